@@ -1,5 +1,6 @@
 import type { FileStats } from './formats/file-stats.ts';
 import { CoalescedReads } from '../turns/coalesced-reads.ts';
+import { mebibyteBytes } from '../units.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './formats/commit-object.ts';
 import type { Diff } from './formats/diff-reader.ts';
@@ -7,8 +8,6 @@ import type { BlamedLines, Contributor, LineStats, TagInfo, TreeListing } from '
 import type { FileMode } from './formats/file-mode.ts';
 import { Slots } from './host/slots.ts';
 import { SingleFlight } from './single-flight.ts';
-
-const megabyte = 1024 * 1024;
 
 /** Blobs up to this size are kept in memory. */
 export const cachedBlobBytes = 256 * 1024;
@@ -34,105 +33,118 @@ export interface FileFacts extends FileEntry {
  */
 export class GitCaches {
   readonly files = new BoundedCache<FileEntry>(
-    { entries: 50_000, bytes: 16 * megabyte },
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 160,
   );
   readonly fileFacts = new BoundedCache<FileFacts>(
-    { entries: 50_000, bytes: 16 * megabyte },
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 400,
   );
   readonly lastCommits = new BoundedCache<string>(
-    { entries: 50_000, bytes: 16 * megabyte },
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 80,
   );
   readonly blobs = new BoundedCache<Buffer>(
-    { entries: 20_000, bytes: 32 * megabyte },
+    { entries: 20_000, bytes: 32 * mebibyteBytes },
     (blob) => blob.length,
   );
-  readonly blobSizes = new BoundedCache<number>({ entries: 50_000, bytes: 16 * megabyte }, () => 8);
-  readonly digests = new BoundedCache<string>({ entries: 20_000, bytes: 4 * megabyte }, () => 128);
+  readonly blobSizes = new BoundedCache<number>(
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
+    () => 8,
+  );
+  readonly digests = new BoundedCache<string>(
+    { entries: 20_000, bytes: 4 * mebibyteBytes },
+    () => 128,
+  );
   readonly commits = new BoundedCache<CommitInfo>(
-    { entries: 5000, bytes: 8 * megabyte },
+    { entries: 5000, bytes: 8 * mebibyteBytes },
     (commit) => 800 + commit.message.length * 2,
   );
-  readonly counts = new BoundedCache<number>({ entries: 5000, bytes: 2 * megabyte }, () => 8);
+  readonly counts = new BoundedCache<number>({ entries: 5000, bytes: 2 * mebibyteBytes }, () => 8);
 
   /** Pages of directories. */
   readonly treePages = new BoundedCache<TreeListing>(
-    { entries: 5000, bytes: 16 * megabyte },
+    { entries: 5000, bytes: 16 * mebibyteBytes },
     ({ entries }) => entries.reduce((bytes, { path }) => bytes + 160 + path.length * 2, 100),
   );
 
   /** The commits that last changed the lines of files. */
   readonly blames = new BoundedCache<readonly BlamedLines[]>(
-    { entries: 2000, bytes: 16 * megabyte },
+    { entries: 2000, bytes: 16 * mebibyteBytes },
     (ranges) => ranges.length * 120,
   );
 
   /** Authors of histories. */
   readonly contributors = new BoundedCache<readonly Contributor[]>(
-    { entries: 1000, bytes: 8 * megabyte },
+    { entries: 1000, bytes: 8 * mebibyteBytes },
     (authors) => authors.length * 200,
   );
 
   /** Authors of histories, in order. */
   readonly sortedContributors = new BoundedCache<readonly Contributor[]>(
-    { entries: 1000, bytes: 4 * megabyte },
+    { entries: 1000, bytes: 4 * mebibyteBytes },
     (authors) => authors.length * 8,
   );
 
   readonly tags = new BoundedCache<TagInfo>(
-    { entries: 5000, bytes: 4 * megabyte },
+    { entries: 5000, bytes: 4 * mebibyteBytes },
     (tag) => 600 + (tag.message.length + (tag.signature?.text.length ?? 0)) * 2,
   );
   /** The commits behind tags. */
   readonly peeledTags = new BoundedCache<string>(
-    { entries: 20_000, bytes: 4 * megabyte },
+    { entries: 20_000, bytes: 4 * mebibyteBytes },
     () => 80,
   );
   /** True where git has said that one commit reaches another, false where it has denied it. */
-  readonly ancestry = new BoundedCache<boolean>({ entries: 50_000, bytes: 16 * megabyte }, () => 8);
+  readonly ancestry = new BoundedCache<boolean>(
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
+    () => 8,
+  );
   /** Ancestry of commits of which not all was said by git itself. */
   readonly mergedCommits = new BoundedCache<boolean>(
-    { entries: 50_000, bytes: 16 * megabyte },
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 8,
   );
 
   /** Ids that git has found to be commits. */
-  readonly commitIds = new BoundedCache<true>({ entries: 50_000, bytes: 8 * megabyte }, () => 8);
+  readonly commitIds = new BoundedCache<true>(
+    { entries: 50_000, bytes: 8 * mebibyteBytes },
+    () => 8,
+  );
 
   /** Ids of the commits of a history, by what was asked of it. */
   readonly logs = new BoundedCache<readonly string[]>(
-    { entries: 5000, bytes: 8 * megabyte },
+    { entries: 5000, bytes: 8 * mebibyteBytes },
     (ids) => ids.length * 64,
   );
   /** Empty text for commits that have no ancestor in common. */
   readonly mergeBases = new BoundedCache<string>(
-    { entries: 10_000, bytes: 4 * megabyte },
+    { entries: 10_000, bytes: 4 * mebibyteBytes },
     () => 80,
   );
   /** True for two commits that can be merged. */
   readonly cleanMerges = new BoundedCache<boolean>(
-    { entries: 50_000, bytes: 16 * megabyte },
+    { entries: 50_000, bytes: 16 * mebibyteBytes },
     () => 8,
   );
   readonly lineStats = new BoundedCache<LineStats>(
-    { entries: 20_000, bytes: 4 * megabyte },
+    { entries: 20_000, bytes: 4 * mebibyteBytes },
     () => 48,
   );
-  readonly diffs = new BoundedCache<Diff>({ entries: 1000, bytes: 32 * megabyte }, ({ files }) =>
-    files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
+  readonly diffs = new BoundedCache<Diff>(
+    { entries: 1000, bytes: 32 * mebibyteBytes },
+    ({ files }) => files.reduce((sum, file) => sum + 300 + file.patch.length * 2, 100),
   );
 
   /** Null for the files of two commits that are too many to be told. */
   readonly fileStats = new BoundedCache<{ readonly files: readonly FileStats[] | null }>(
-    { entries: 1000, bytes: 8 * megabyte },
+    { entries: 1000, bytes: 8 * mebibyteBytes },
     ({ files }) => (files ?? []).reduce((sum, { path }) => sum + 80 + path.length * 2, 100),
   );
 
   /** True for two trees, by their ids, that are too large to be compared. */
   readonly hugeDifferences = new BoundedCache<true>(
-    { entries: 10_000, bytes: 2 * megabyte },
+    { entries: 10_000, bytes: 2 * mebibyteBytes },
     () => 8,
   );
 

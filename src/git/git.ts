@@ -56,11 +56,11 @@ const usualLimits: HostLimits = {
   comparingSeconds: 5,
   pushSeconds: 1800,
 };
-const requestTime = 120_000;
+const requestTimeoutMs = 120_000;
 // Readers who take nothing are cut off before that (`reading-rate.ts`).
-const streamIdle = 180_000;
+const streamIdleMs = 180_000;
 /** Milliseconds in which it says how much it has to do. */
-const tellingTime = 500;
+const loadTimeoutMs = 500;
 
 /** Starts the git host of this process, now or when it is first asked, and gives access to the repositories. */
 export function createGit({
@@ -74,8 +74,8 @@ export function createGit({
   const host = new HostClient({
     root,
     limits: { ...usualLimits, ...limits },
-    requestTime,
-    streamIdle,
+    requestTime: requestTimeoutMs,
+    streamIdle: streamIdleMs,
     spoolRoom: new SpoolRoom(join(root, 'incoming'), { ...spoolLimits, ...spool }),
     onDemand,
     module: hostModule ?? null,
@@ -108,7 +108,7 @@ export function createGit({
     },
     async workUnderWay() {
       if (host.processId === null) return [];
-      return host.request('load', '', {}, { left: AbortSignal.timeout(tellingTime) }).then(
+      return host.request('load', '', {}, { left: AbortSignal.timeout(loadTimeoutMs) }).then(
         ({ answer }) => answer,
         () => [],
       );

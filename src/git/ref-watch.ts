@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markGrain, marksFolder, type NotedMoves } from './host/ref-marks.ts';
+import { markGrainMs, marksFolder, type NotedMoves } from './host/ref-marks.ts';
 import { isGone, isRunning, machineName } from './owners.ts';
 import type { RefMove } from './host/protocol.ts';
 
@@ -32,11 +32,11 @@ export interface MarkedRepository {
 }
 
 /** Milliseconds without a move after which a repository has come to rest. */
-const restsAfter = 120_000;
+const restsAfterMs = 120_000;
 /** Such a time for repositories that other hosts mark, whose servers look after them while they live. */
-const forgottenAfter = 15 * 60_000;
+const forgottenAfterMs = 15 * 60_000;
 /** Whoever moved refs tells of it within this time, or not at all. */
-const toldWithin = 60_000;
+const toldWithinMs = 60_000;
 const markName = /^([0-9a-f]{64})\.([0-9a-f]{12})\.([0-9]+)(\.[0-9a-z]+)?(\.settling-[0-9a-f]+)?$/;
 
 /**
@@ -65,7 +65,7 @@ export async function markedRepositories(
     const here = machine === machineName();
     const abandoned = here && isAbandoned(Number(owner), ownHost, facts);
     const ours = here && Number(owner) === ownHost;
-    const patience = ours ? restsAfter : forgottenAfter;
+    const patience = ours ? restsAfterMs : forgottenAfterMs;
     if (!abandoned && Date.now() - facts < patience) continue;
 
     // Under another name nobody renews it: who moves a ref from now on leaves a mark of its own. Of two who look after
@@ -82,7 +82,7 @@ export async function markedRepositories(
     marked.push({
       storedAt,
       projectId: projectOf(storedAt),
-      until: found + markGrain,
+      until: found + markGrainMs,
       abandoned,
       moves,
       settled: () => unlink(join(folder, claimed)).catch(() => undefined),
@@ -105,7 +105,7 @@ async function untoldMoves(file: string, here: boolean): Promise<UntoldMoves[]> 
     const noted = parsed(line);
     if (noted === null) return [];
     const { at, by, refs, server } = noted;
-    const orphaned = at < Date.now() - toldWithin || (here && isServerGone(server, at));
+    const orphaned = at < Date.now() - toldWithinMs || (here && isServerGone(server, at));
     return [{ at: new Date(at), by, refs, orphaned }];
   });
 }

@@ -4,10 +4,10 @@ import { isObjectId, reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';
 
 /** Milliseconds for which objects are looked for among all that the shown refs reach. */
-const searchTime = 20_000;
+const searchTimeoutMs = 20_000;
 /** Objects of which git is asked together. */
-const inspectedAtOnce = 500;
-const bounds = { maxBytes: 64 * 1024, timeLimit: searchTime };
+const inspectBatchSize = 500;
+const bounds = { maxBytes: 64 * 1024, timeLimit: searchTimeoutMs };
 const lineBytes = 41;
 /** Commits that only the server's own refs reach, with all behind them: where there are more, none counts as shown. */
 const maxHiddenCommits = 100_000;
@@ -45,9 +45,9 @@ export async function areShown(
 ): Promise<boolean> {
   const commits: string[] = [];
   const others = new Set<string>();
-  const until = Date.now() + searchTime;
+  const until = Date.now() + searchTimeoutMs;
   // To look for what is not there takes git the longest: the first such ends it.
-  for (const names of splitIntoBatches(ids, inspectedAtOnce)) {
+  for (const names of splitIntoBatches(ids, inspectBatchSize)) {
     if (Date.now() > until) return false;
     const { answer } = await repository.ask('inspect', { names });
     for (const [index, id] of names.entries()) {
@@ -71,7 +71,7 @@ async function selectReached(
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
-  for (const names of splitIntoBatches(ids, inspectedAtOnce)) {
+  for (const names of splitIntoBatches(ids, inspectBatchSize)) {
     const { answer } = await repository.ask('inspect', { names });
     for (const [index, id] of names.entries()) {
       if (answer[index]?.type === 'commit') shown.add(id);
@@ -112,7 +112,7 @@ async function reachObjects(
   const reached = repository.stream(args);
   const end = setTimeout(
     () => reached.destroy(new GitTimeout('the search for objects')),
-    searchTime,
+    searchTimeoutMs,
   );
   let rest = '';
   try {

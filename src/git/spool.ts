@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { mebibyteBytes } from '../units.ts';
 import { ReaderGone } from './errors.ts';
 import {
   leastRate,
@@ -22,14 +23,12 @@ export interface SpoolLimits {
   readonly rate: LeastRate;
 }
 
-const megabyte = 1024 * 1024;
-
 export const spoolLimits: SpoolLimits = {
-  memory: megabyte / 2,
-  memoryInAll: 64 * megabyte,
-  each: 8 * megabyte,
-  perCaller: 128 * megabyte,
-  inAll: 1024 * megabyte,
+  memory: mebibyteBytes / 2,
+  memoryInAll: 64 * mebibyteBytes,
+  each: 8 * mebibyteBytes,
+  perCaller: 128 * mebibyteBytes,
+  inAll: 1024 * mebibyteBytes,
   rate: leastRate,
 };
 
@@ -112,7 +111,7 @@ interface SpooledOptions {
   readonly closed?: () => void;
 }
 
-const creditStep = 128 * 1024;
+const creditStepBytes = 128 * 1024;
 
 /**
  * An answer on its way from git to its reader. Its beginning is taken as fast as git gives it, so that a small answer
@@ -138,7 +137,7 @@ export class SpooledAnswer extends Readable {
   #full = false;
 
   constructor(options: SpooledOptions) {
-    super({ highWaterMark: creditStep });
+    super({ highWaterMark: creditStepBytes });
     this.#options = options;
   }
 
@@ -246,7 +245,7 @@ export class SpooledAnswer extends Readable {
 
   #credit(bytes: number): void {
     this.#uncredited += bytes;
-    if (this.#uncredited < creditStep || this.destroyed) return;
+    if (this.#uncredited < creditStepBytes || this.destroyed) return;
     this.#options.credit?.(this.#uncredited);
     this.#uncredited = 0;
   }

@@ -6,7 +6,7 @@ import type { CommandBounds } from './host/protocol.ts';
  * Up to this many bytes a commit is read whole: the API takes messages of a million characters, and a hundred of them
  * make a page. No reader would want more.
  */
-export const WHOLE_COMMIT_BYTES = 1280 * 1024;
+export const wholeCommitBytes = 1280 * 1024;
 
 /** Larger blobs git reads piece by piece, unless they are stored as differences. */
 const wholeBlobBytes = 64 * 1024 * 1024;
@@ -29,9 +29,9 @@ export function beginningOfCommit(repository: Source, id: string): Promise<Buffe
     for await (const chunk of repository.stream(['cat-file', 'commit', id])) {
       chunks.push(chunk as Buffer);
       bytes += (chunk as Buffer).length;
-      if (bytes >= WHOLE_COMMIT_BYTES) break;
+      if (bytes >= wholeCommitBytes) break;
     }
-    return Buffer.concat(chunks).subarray(0, WHOLE_COMMIT_BYTES);
+    return Buffer.concat(chunks).subarray(0, wholeCommitBytes);
   });
 }
 

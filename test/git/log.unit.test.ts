@@ -14,7 +14,7 @@ import {
   refsContaining,
   type LogOptions,
 } from '../../src/git/reading/log.ts';
-import { WHOLE_COMMIT_BYTES } from '../../src/git/whole-reads.ts';
+import { wholeCommitBytes } from '../../src/git/whole-reads.ts';
 import { ada, startWorld, type TestRepository, type World } from './support.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 
@@ -163,7 +163,7 @@ describe('readCommit', () => {
       .trim();
     const commit = await readCommit(made.repository, id);
     expect(commit).toMatchObject({ id, author: { email: 'cli@example.com' } });
-    expect(commit.message.length).toBeLessThan(WHOLE_COMMIT_BYTES);
+    expect(commit.message.length).toBeLessThan(wholeCommitBytes);
     await expect(readCommit(made.repository, 'e'.repeat(40))).rejects.toThrow(ObjectMissing);
   });
 });
@@ -183,7 +183,7 @@ describe('readCommits', () => {
     expect(lengths.filter((length) => length === 1000)).toHaveLength(21);
     expect(Math.min(...lengths.slice(20, 60))).toBeGreaterThan(500_000);
     const sum = lengths.reduce((total, length) => total + length, 0);
-    expect(sum).toBeLessThanOrEqual(25 * WHOLE_COMMIT_BYTES);
+    expect(sum).toBeLessThanOrEqual(25 * wholeCommitBytes);
     await expect(readWholeCommits(made.repository, ids)).rejects.toThrow(OutputTooLarge);
     expect(await readWholeCommits(made.repository, [book, note])).toHaveLength(2);
   });

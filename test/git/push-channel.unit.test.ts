@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mostRefsOfPush,
-  readPushedRefs,
-  type PushReport,
-} from '../../src/git/host/push-channel.ts';
+import { maxRefsOfPush, readPushedRefs, type PushReport } from '../../src/git/host/push-channel.ts';
 
 const id = 'a'.repeat(40);
 const line = (number: number) => `${'0'.repeat(40)} ${id} refs/heads/b${number}\n`;
@@ -23,15 +19,15 @@ function read(text: string) {
 
 describe('the refs of a push', () => {
   it('are told up to so many', () => {
-    const { reports, refusals } = read(`proposed x\n${lines(mostRefsOfPush)}option a=b\nend\n`);
+    const { reports, refusals } = read(`proposed x\n${lines(maxRefsOfPush)}option a=b\nend\n`);
     expect(refusals).toBe(0);
     expect(reports).toMatchObject([{ kind: 'proposed', options: ['a=b'] }]);
-    expect(reports[0]?.refs).toHaveLength(mostRefsOfPush);
+    expect(reports[0]?.refs).toHaveLength(maxRefsOfPush);
     expect(reports[0]?.refs[1]).toEqual({ ref: 'refs/heads/b1', from: null, to: id });
   });
 
   it('are refused once when they are more, and nothing is told of them', () => {
-    const { reports, refusals } = read(`proposed x\n${lines(mostRefsOfPush * 3)}end\n`);
+    const { reports, refusals } = read(`proposed x\n${lines(maxRefsOfPush * 3)}end\n`);
     expect({ reports, refusals }).toEqual({ reports: [], refusals: 1 });
   });
 });

@@ -32,11 +32,11 @@ export interface DiffLimits {
 export const usualDiffLimits: DiffLimits = { files: 1000, lines: 50_000, patchBytes: 200 * 1024 };
 
 /** Bytes of a whole diff, for each file that it may have. */
-const bytesForEachFile = 5 * 1024;
+const perFileBytes = 5 * 1024;
 /** The longest line that names a file. */
 const maxNameBytes = 200 * 1024;
 
-const newline = 0x0a;
+const newlineByte = 0x0a;
 const section = Buffer.from('diff --git ');
 const binaryNote = Buffer.from('Binary files ');
 
@@ -74,7 +74,7 @@ export class DiffReader {
   take(chunk: Buffer): void {
     let at = 0;
     while (at < chunk.length && !this.#full) {
-      const end = chunk.indexOf(newline, at);
+      const end = chunk.indexOf(newlineByte, at);
       const piece = chunk.subarray(at, end === -1 ? chunk.length : end + 1);
       // Keeps no more than the beginning of an endless line, which is too large to be shown in any case.
       if (this.#lineBytes <= Math.max(this.#limits.patchBytes, maxNameBytes))
@@ -99,7 +99,7 @@ export class DiffReader {
   #takeLine(line: Buffer, bytes: number): void {
     if (this.#part === 'files') {
       if (bytes > maxNameBytes) throw new OutputTooLarge('diff-tree');
-      if (line[0] === newline) this.#part = 'header';
+      if (line[0] === newlineByte) this.#part = 'header';
       else if (this.#files.length === this.#limits.files) this.#overflow = true;
       else this.#files.push(openFile(line.toString('utf8', 0, line.length - 1)));
       return;
@@ -144,7 +144,7 @@ export class DiffReader {
     this.#shownLines += 1;
     this.#shownBytes += bytes;
     const { files, lines } = this.#limits;
-    if (this.#shownLines <= lines && this.#shownBytes <= files * bytesForEachFile) return;
+    if (this.#shownLines <= lines && this.#shownBytes <= files * perFileBytes) return;
     file.reached = false;
     file.lines = [];
     this.#full = true;

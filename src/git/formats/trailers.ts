@@ -4,8 +4,8 @@ const continuation = /^[ \t]+\S/;
 const cherryPicked = /^\(cherry picked from commit [0-9a-f]+\)$/;
 
 /** Where trailers are looked for: the end of a message. */
-const tailLength = 16 * 1024;
-const mostTrailers = 1000;
+const tailChars = 16 * 1024;
+const maxTrailers = 1000;
 
 /**
  * The trailers of a commit message, as `git interpret-trailers` knows them: `Name: value` lines in the last paragraph,
@@ -14,9 +14,9 @@ const mostTrailers = 1000;
  */
 export function readTrailers(message: string): Record<string, string> {
   const whole = message.trimEnd();
-  const tail = whole.slice(-tailLength).replaceAll('\r\n', '\n');
+  const tail = whole.slice(-tailChars).replaceAll('\r\n', '\n');
   const begin = /^[^]*\n[ \t]*\n/.exec(tail)?.[0].length ?? 0;
-  const isFirst = whole.length <= tailLength && tail.slice(0, begin).trim() === '';
+  const isFirst = whole.length <= tailChars && tail.slice(0, begin).trim() === '';
   if (begin === 0 || isFirst) return {};
   const lines = tail.slice(begin).split('\n');
   const found: [string, string][] = [];
@@ -31,5 +31,5 @@ export function readTrailers(message: string): Record<string, string> {
   }
   // Prose with a colon here and there is prose.
   if (known < lines.length) return {};
-  return Object.fromEntries(found.slice(-mostTrailers));
+  return Object.fromEntries(found.slice(-maxTrailers));
 }

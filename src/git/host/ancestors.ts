@@ -21,8 +21,8 @@ export interface HistoryPlace {
 export type Look = (id: string) => Promise<Ancestor | null>;
 
 /** Commits that are read, and that are looked at, before the rest is left to git, which has its commit-graph. */
-const readsAtMost = 64;
-export const stepsAtMost = 2000;
+const maxReads = 64;
+export const maxAncestorSteps = 2000;
 const maxCommitBytes = 64 * 1024;
 
 /** Commits that were read to walk through histories. */
@@ -45,7 +45,7 @@ export class Ancestors {
       const known = this.#known.get(keyOf(place, id));
       if (known !== undefined) return known;
       reads += 1;
-      return reads > readsAtMost ? null : this.#read(place, id);
+      return reads > maxReads ? null : this.#read(place, id);
     };
   }
 

@@ -5,7 +5,7 @@ import type { Objects } from './object-reader.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 10_000 };
 /** Branches that are asked whether both repositories have them. */
-const comparedBranches = 200;
+const maxComparedBranches = 200;
 
 interface Place {
   readonly gitDirectory: string;
@@ -24,7 +24,7 @@ export async function borrowObjects(source: Place, target: Place, id: string): P
 
 /** Heads of `target` that `source` has, too: what they reach need not be copied. */
 async function sharedHeads(source: Place, target: Place): Promise<string[]> {
-  const args = ['for-each-ref', `--count=${comparedBranches}`, '--sort=-committerdate'];
+  const args = ['for-each-ref', `--count=${maxComparedBranches}`, '--sort=-committerdate'];
   const format = ['--format=%(objectname)', 'refs/heads/'];
   const output = await runCommand(target.gitDirectory, [...args, ...format], bounds);
   const heads = [...new Set(output.toString('latin1').split('\n'))].filter((head) => head !== '');

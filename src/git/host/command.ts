@@ -8,7 +8,7 @@ import type { Slots, Turn } from './slots.ts';
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const maxErrorBytes = 8192;
-const graceBeforeKill = 2000;
+const killGraceMs = 2000;
 const running = new Set<GitProcess>();
 /**
  * They gather all files before they tell of the first, and trees of a few kilobytes may stand for billions of files; or
@@ -209,7 +209,7 @@ export function stopCommand(child: GitProcess): void {
     // A process that git had just started may outlive it, and would hold these open: the command is over all the same.
     child.stdout.destroy();
     child.stderr.destroy();
-  }, graceBeforeKill).unref();
+  }, killGraceMs).unref();
 }
 
 const leaders = new WeakSet<GitProcess>();

@@ -7,9 +7,9 @@ const chunkEntryBytes = 12;
 const idBytes = 20;
 /** Tree, two parents, generation and date. */
 const commitBytes = idBytes + 16;
-const noParent = 0x70000000;
-const manyParents = 0x80000000;
-const lastParent = 0x80000000;
+const noParentCode = 0x70000000;
+const manyParentsFlag = 0x80000000;
+const lastParentFlag = 0x80000000;
 /** Files in all; larger histories are left to git, which maps them into memory. */
 const maxBytes = 32 * 1024 * 1024;
 
@@ -129,15 +129,15 @@ class Layer {
   #parentsOf(index: number): number[] {
     const at = index * commitBytes + idBytes;
     const first = this.#commits.readUInt32BE(at);
-    if (first === noParent) return [];
+    if (first === noParentCode) return [];
     const second = this.#commits.readUInt32BE(at + 4);
-    if (second === noParent) return [first];
-    if (second < manyParents) return [first, second];
+    if (second === noParentCode) return [first];
+    if (second < manyParentsFlag) return [first, second];
     const parents = [first];
-    for (let edge = second - manyParents; ; edge += 1) {
+    for (let edge = second - manyParentsFlag; ; edge += 1) {
       const value = this.#edges.readUInt32BE(edge * 4);
-      parents.push(value % lastParent);
-      if (value >= lastParent) return parents;
+      parents.push(value % lastParentFlag);
+      if (value >= lastParentFlag) return parents;
     }
   }
 

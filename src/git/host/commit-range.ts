@@ -3,13 +3,13 @@ import {
   type Ancestors,
   type HistoryPlace,
   insert,
-  stepsAtMost,
+  maxAncestorSteps,
 } from './ancestors.ts';
 import type { CommitRange } from './protocol.ts';
 
 const [wanted, unwanted] = [1, 2] as const;
 /** So many commits are looked at that are older than the last of the range, as git does: clocks go wrong. */
-const behind = 5;
+const maxBehind = 5;
 
 /**
  * The commits that some reach and another one does not, as `git rev-list` tells them, the newest first; null where it
@@ -38,10 +38,10 @@ export async function listRange(
 
   const listed = new Set<string>();
   const isWanted = (id: string) => flags.get(id) === wanted;
-  let left = behind;
+  let left = maxBehind;
   let oldest = Infinity;
   for (let step = 0; queue.length > 0; step += 1) {
-    if (step === stepsAtMost) return null;
+    if (step === maxAncestorSteps) return null;
     const commit = queue.pop();
     if (commit === undefined) break;
     const isListed = isWanted(commit.id);
@@ -50,7 +50,7 @@ export async function listRange(
       oldest = commit.date;
     }
     const open = isListed || commit.date >= oldest || queue.some(({ id }) => isWanted(id));
-    left = open ? behind : left - 1;
+    left = open ? maxBehind : left - 1;
     if (left < 0) break;
     const flag = isListed ? wanted : unwanted;
     for (const parent of commit.parents) if (!(await reach(parent, flag))) return null;

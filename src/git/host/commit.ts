@@ -40,7 +40,7 @@ export interface CommitPlace extends ObjectPlace {
 }
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-const attempts = 5;
+const maxAttempts = 5;
 
 /** A commit that was made, with the bytes of its object. */
 export interface MadeCommit {
@@ -71,7 +71,7 @@ export async function writeCommit(
     const outcome = await moveBranch(place, commit.branch, made, start.head);
     if (outcome === 'moved') return made;
     if (commit.startFrom !== null && start.head === null) throw new BranchExists(commit.branch);
-    if (commit.expectedHead !== undefined || attempt === attempts) {
+    if (commit.expectedHead !== undefined || attempt === maxAttempts) {
       throw new BranchMoved(commit.branch);
     }
   }

@@ -4,7 +4,7 @@ import { runCommand, startCommand, stopCommand } from './command.ts';
 import { writeSynced } from './store.ts';
 
 const maxRefBytes = 256 * 1024 * 1024;
-const timeLimit = 10 * 60_000;
+const timeLimitMs = 10 * 60_000;
 
 /**
  * Puts the branches and tags of `source` into the empty repository `target`, with every object that they reach and
@@ -12,7 +12,7 @@ const timeLimit = 10 * 60_000;
  */
 export async function copyRepository(source: string, target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads/', 'refs/tags/'];
-  const refs = await runCommand(source, args, { maxBytes: maxRefBytes, timeLimit });
+  const refs = await runCommand(source, args, { maxBytes: maxRefBytes, timeLimit: timeLimitMs });
   if (refs.length === 0) return;
   await copyObjects(source, target, idsIn(refs));
   // One file instead of one for each ref; `for-each-ref` has them in the order that it must have.
@@ -37,7 +37,7 @@ export async function copyObjects(source: string, target: string, wanted: string
   const timer = setTimeout(() => {
     stops.push(new GitTimeout('copy'));
     stop();
-  }, timeLimit);
+  }, timeLimitMs);
 
   reader.child.stdout.pipe(writer.child.stdin);
   writer.child.stdout.resume();

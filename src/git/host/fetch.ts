@@ -17,7 +17,7 @@ const shell = 'ulimit -t "$1" && ulimit -f "$2" && shift 2 && exec git "$@"';
 const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
 
 /** Bytes for each second: a connection that brings less for `quietTime` is taken for dead. */
-const leastRate = 1000;
+const minBytesPerSecond = 1000;
 
 interface FetchBounds {
   /** Seconds of processor time that each of its processes may take. */
@@ -111,7 +111,7 @@ async function openRelayTo(
   return openRelay({
     host: resolved?.address ?? hostname.replace(/^\[|\]$/g, ''),
     port: resolved?.port ?? (port === '' ? 9418 : Number(port)),
-    leastBytes: (leastRate * quietTime) / 1000,
+    leastBytes: (minBytesPerSecond * quietTime) / 1000,
     quietTime,
     onQuiet,
   });
@@ -136,7 +136,7 @@ function settingsFor(remote: RemoteRepository): readonly (readonly [string, stri
     ...(authorization === null
       ? []
       : ([['http.extraHeader', `Authorization: ${authorization}`]] as const)),
-    ['http.lowSpeedLimit', String(leastRate)],
+    ['http.lowSpeedLimit', String(minBytesPerSecond)],
     ['http.lowSpeedTime', String(Math.ceil(remote.quietTime / 1000))],
     ['credential.helper', ''],
     // One file, whose size the shell bounds.

@@ -62,11 +62,11 @@ const journalFolder = 'journal';
 /** The largest size of a journal; beyond it, commits sync their own files until it is empty. */
 const mostBytes = 16 * 1024 * 1024;
 /** Milliseconds after which everything is synced for which there is a journal. */
-const syncDelay = 1000;
+const syncDelayMs = 1000;
 /** Milliseconds that a host has to sync everything when it ends. */
-const timeToLeave = 3000;
+const closeTimeoutMs = 3000;
 /** Locks that may be held at once, many times over. */
-const mostLocks = 1000;
+const maxLocks = 1000;
 /** Objects are kept up to this size, each and of one commit. */
 const objectBytes = 16 * 1024;
 const commitBytes = 256 * 1024;
@@ -157,7 +157,7 @@ export class Journal {
       const lost = known.length === 0 || known.some(({ boot }) => boot !== this.#boot);
       if ((!lost || known.length === 0) && mayBeAtWork(owner)) continue;
       const commits = known.flatMap(({ commit }) => (commit === undefined ? [] : [unpack(commit)]));
-      const locks = known.flatMap(({ lock }) => lock ?? []).slice(-mostLocks);
+      const locks = known.flatMap(({ lock }) => lock ?? []).slice(-maxLocks);
       const discard = async () => {
         await syncFileSystem(this.#root);
         await unlink(file).catch(() => undefined);
@@ -177,7 +177,7 @@ export class Journal {
     if (file === null) return;
     fs.closeSync(file.descriptor);
     try {
-      if (this.#bytes > 0) await syncFileSystem(this.#root, timeToLeave);
+      if (this.#bytes > 0) await syncFileSystem(this.#root, closeTimeoutMs);
       await unlink(this.#path);
     } catch {
       // Whoever comes next sees to it.
@@ -231,7 +231,7 @@ export class Journal {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
       this.#syncing = this.#empty();
-    }, syncDelay).unref();
+    }, syncDelayMs).unref();
   }
 
   async #empty(): Promise<void> {

@@ -21,11 +21,11 @@ interface HistoryPlace {
 /** Steps of a walk that ask git: beyond, one git command is quicker. */
 const maxQuestions = 40;
 /** Steps after which others get their turn, and at most: no history is so long, but a damaged graph may be endless. */
-const stepsInTurn = 10_000;
+const turnStepCount = 10_000;
 const maxSteps = 5_000_000;
 const maxCommitBytes = 1024 * 1024;
 /** Milliseconds for which a graph is used before it is looked for again; it may only be short of the newest commits. */
-const freshFor = 5000;
+const freshForMs = 5000;
 
 /** A commit on the way, with its place in the graph if it has one. */
 interface Step {
@@ -70,7 +70,7 @@ export class LastCommits {
     let left = maxQuestions;
     let step: Step = { id: commit, position: graph.positionOf(commit) };
     for (let steps = 1; steps <= maxSteps; steps += 1) {
-      if (steps % stepsInTurn === 0) await nextTurn();
+      if (steps % turnStepCount === 0) await nextTurn();
       const known: GraphedCommit | null =
         step.position === null ? null : graph.commitAt(step.position);
       const [first] = known?.parents ?? [];
@@ -117,7 +117,7 @@ export class LastCommits {
   async #graphOf(gitDirectory: string): Promise<CommitGraph | null> {
     const known = this.#graphs.get(gitDirectory);
     const now = performance.now();
-    if (known !== undefined && now - known.readAt < freshFor) return known.graph;
+    if (known !== undefined && now - known.readAt < freshForMs) return known.graph;
     const graph = await readCommitGraph(gitDirectory);
     this.#graphs.set(gitDirectory, { graph, readAt: now });
     return graph;

@@ -21,11 +21,11 @@ const inflateAside = promisify(inflate);
 const readFile = promisify(fs.readFile);
 
 // Within one block of the file system compression saves nothing on disk, and costs most of the time.
-const oneBlock = 4000;
+const blockBytes = 4000;
 // Below this, handing the work to another thread costs more than the work.
 const smallBytes = 16 * 1024;
-const attempts = 10;
-const hashSlice = 4 * 1024 * 1024;
+const maxAttempts = 10;
+const hashSliceBytes = 4 * 1024 * 1024;
 
 const temporaryPrefix = `tmp_obj_${randomBytes(6).toString('hex')}`;
 let temporaries = 0;
@@ -50,9 +50,9 @@ export async function newObject(type: NewObject['type'], content: Buffer): Promi
   const hash = createHash('sha1');
   hash.update(head);
   head.copy(bytes);
-  for (let at = 0; at < content.length; at += hashSlice) {
-    if (content.length > hashSlice) await nextTurn();
-    const slice = content.subarray(at, at + hashSlice);
+  for (let at = 0; at < content.length; at += hashSliceBytes) {
+    if (content.length > hashSliceBytes) await nextTurn();
+    const slice = content.subarray(at, at + hashSliceBytes);
     hash.update(slice);
     slice.copy(bytes, head.length + at);
   }
@@ -192,7 +192,7 @@ function openHere(folder: string, path: string): number {
     try {
       return fs.openSync(path, 'wx', 0o444);
     } catch (error) {
-      if (!isMissing(error) || attempt === attempts) throw error;
+      if (!isMissing(error) || attempt === maxAttempts) throw error;
       fs.mkdirSync(folder, { recursive: true });
     }
   }
@@ -209,7 +209,7 @@ async function pack(bytes: Buffer): Promise<Buffer> {
 }
 
 function packSmall(bytes: Buffer): Buffer {
-  return bytes.length <= oneBlock ? storeOnly(bytes) : deflateSync(bytes, { level: 1 });
+  return bytes.length <= blockBytes ? storeOnly(bytes) : deflateSync(bytes, { level: 1 });
 }
 
 /** A zlib stream (RFC 1950) that compresses nothing; making one by the library takes ten times as long. */
@@ -254,7 +254,7 @@ async function openIn(folder: string, path: string): Promise<number> {
     try {
       return await open(path, 'wx', 0o444);
     } catch (error) {
-      if (!isMissing(error) || attempt === attempts) throw error;
+      if (!isMissing(error) || attempt === maxAttempts) throw error;
       await mkdir(folder, { recursive: true });
     }
   }

@@ -17,7 +17,7 @@ interface Sides {
 }
 
 /** Trees that are read before the rest is left to git, which reads faster than it is asked. */
-const readsAtMost = 200;
+const maxReads = 200;
 
 /** Ends a merge that is git's to make. */
 class Undecided extends Error {}
@@ -101,7 +101,7 @@ class Merge {
   async #read(tree: StoredEntry | undefined): Promise<Entries> {
     if (tree === undefined) return nothing;
     this.#reads += 1;
-    if (this.#reads > readsAtMost) throw new Undecided();
+    if (this.#reads > maxReads) throw new Undecided();
     return this.#store.read(tree.id);
   }
 }

@@ -3,7 +3,7 @@ import {
   type Ancestors,
   type HistoryPlace,
   insert,
-  stepsAtMost,
+  maxAncestorSteps,
 } from './ancestors.ts';
 
 /** Marks of a commit: one of the two commits reaches it, the other one does, or a common ancestor does (stale). */
@@ -36,7 +36,7 @@ export async function findMergeBase(
   if (!(await add(one)) || !(await add(other))) return null;
   for (let step = 0; queue.some(({ id }) => isFresh(flags.get(id))); step += 1) {
     const commit = queue.pop();
-    if (commit === undefined || step === stepsAtMost) return null;
+    if (commit === undefined || step === maxAncestorSteps) return null;
     let reach = flags.get(commit.id) ?? 0;
     if (reach === common) {
       found.add(commit.id);

@@ -14,7 +14,7 @@ interface MergePlace extends Pick<
   readonly merger: () => TreeMerger;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Makes the change between a commit and its parent, or its opposite, on a branch: objects first, each synced, then the
@@ -33,7 +33,7 @@ export async function replayCommit(
 
     const made = await replayUpon(place, replay, head);
     if (made !== 'lost') return made;
-    if (expectedHead !== null || attempt === attempts) throw new BranchMoved(branch);
+    if (expectedHead !== null || attempt === maxAttempts) throw new BranchMoved(branch);
   }
 }
 

@@ -19,7 +19,7 @@ interface RefPlace {
   updateRefs(updates: readonly RefUpdate[]): Promise<void>;
 }
 
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Creates, moves and deletes refs, all or none. Throws `BranchExists`, `BranchMissing`, `BranchMoved` or `RefConflict`
@@ -32,7 +32,7 @@ export async function moveRefs(place: RefPlace, asked: readonly AskedMove[]): Pr
       await move(place, moves);
       return;
     } catch (error) {
-      if (attempt === attempts || !(await haveStrayed(place, asked, moves))) throw error;
+      if (attempt === maxAttempts || !(await haveStrayed(place, asked, moves))) throw error;
     }
   }
 }

@@ -28,7 +28,7 @@ interface Question {
 }
 
 const noBytes = Buffer.alloc(0);
-const newline = 0x0a;
+const newlineByte = 0x0a;
 
 /**
  * One kept `git cat-file --batch-command` of one repository. Questions of one turn of the event
@@ -171,7 +171,7 @@ export class ObjectReader implements Objects {
         return null;
       }
     }
-    const end = bytes.indexOf(newline);
+    const end = bytes.indexOf(newlineByte);
     if (end === -1) {
       this.#needed = bytes.length + 1;
       return null;

@@ -54,7 +54,7 @@ export interface HostLimits {
 }
 
 // A ref is locked for milliseconds; an older lock is what a kill left behind.
-const staleLockAge = 60_000;
+const staleLockAgeMs = 60_000;
 
 /** The operations of the host for the server, on all repositories of one store. */
 export class HostOperations {
@@ -277,7 +277,7 @@ export class HostOperations {
       await this.#updaters.release(gitDirectory);
       const locks = [...updates.map(({ ref }) => ref), 'packed-refs'];
       const swept = await Promise.all(
-        locks.map((name) => removeStaleLock(join(gitDirectory, `${name}.lock`), staleLockAge)),
+        locks.map((name) => removeStaleLock(join(gitDirectory, `${name}.lock`), staleLockAgeMs)),
       );
       // A process that has made updates judges by refs it remembers; a new one looks.
       if (!seasoned && !swept.includes(true)) throw error;

@@ -6,7 +6,7 @@ import { marksFolder } from './ref-marks.ts';
 /** Bytes of a file; larger objects are synced before they get their names. */
 const mostBytes = 64 * 1024;
 /** Milliseconds: everything was synced that is older than the last mark by so much. */
-const syncedAfter = 15 * 60_000;
+const syncedAfterMs = 15 * 60_000;
 const markName = /^([0-9a-f]{64})\./;
 
 /**
@@ -20,7 +20,7 @@ export async function purgeHalfWritten(root: string): Promise<void> {
     if (id === undefined) continue;
     const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }));
     const objects = join(root, id.slice(0, 2), id.slice(2, 4), `${id}.git`, 'objects');
-    await purge(objects, mtimeMs - syncedAfter);
+    await purge(objects, mtimeMs - syncedAfterMs);
   }
 }
 

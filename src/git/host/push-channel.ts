@@ -13,8 +13,8 @@ export type PushReport =
 
 const maxBytes = 64 * 1024 * 1024;
 /** Refs of one push: each is judged by itself, and told to those who follow. */
-export const mostRefsOfPush = 10_000;
-const newline = 0x0a;
+export const maxRefsOfPush = 10_000;
+const newlineByte = 0x0a;
 /** Refs begin with the id of a commit. */
 const optionMark = Buffer.from('option ');
 const nowhere = /^0+$/;
@@ -70,13 +70,13 @@ export function readPushedRefs(
     if (total > maxBytes) return giveUp();
     rest.push(chunk);
     held += chunk.length;
-    if (!chunk.includes(newline)) return;
+    if (!chunk.includes(newlineByte)) return;
     const bytes = rest.length === 1 ? chunk : Buffer.concat(rest, held);
     let at = 0;
-    for (let end = bytes.indexOf(newline); end !== -1; end = bytes.indexOf(newline, at)) {
+    for (let end = bytes.indexOf(newlineByte); end !== -1; end = bytes.indexOf(newlineByte, at)) {
       take(bytes.subarray(at, end));
       at = end + 1;
-      if (refs.length > mostRefsOfPush) return giveUp();
+      if (refs.length > maxRefsOfPush) return giveUp();
     }
     rest = at < bytes.length ? [bytes.subarray(at)] : [];
     held = bytes.length - at;

@@ -23,13 +23,13 @@ interface RebasePlace extends Omit<Storing, 'journaled'> {
 type Asked = Operations['rebase']['ask'];
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-const idLine = 42;
+const idLineBytes = 42;
 const maxCommitBytes = 16 * 1024 * 1024;
-const listingTime = 30_000;
+const listingTimeoutMs = 30_000;
 /** Commits on the other side with which is compared what may be there already. */
-const comparedAtMost = 5000;
+const maxCompared = 5000;
 /** Objects that are synced one by one; of more, all of the file system is. */
-const syncedAlone = 200;
+const maxSyncedAlone = 200;
 
 interface Replayed {
   readonly id: string;
@@ -81,8 +81,8 @@ async function commitsToReplay(
   const both = `${onto}...${head}`;
   const run = (args: readonly string[]) =>
     runCommand(gitDirectory, ['rev-list', ...args], {
-      maxBytes: limit * idLine,
-      timeLimit: listingTime,
+      maxBytes: limit * idLineBytes,
+      timeLimit: listingTimeoutMs,
     });
   const counts = await run(['--left-right', '--count', '--end-of-options', both]);
   const [theirs = 0, ours = 0] = counts.toString('latin1').trim().split('\t').map(Number);
@@ -91,7 +91,7 @@ async function commitsToReplay(
   const list = (...which: readonly string[]) =>
     run(['--reverse', '--topo-order', '--no-merges', ...which]);
   const all = () => list('--end-of-options', head, `^${onto}`);
-  const output = await (theirs > comparedAtMost
+  const output = await (theirs > maxCompared
     ? all()
     : list('--cherry-mark', '--right-only', '--end-of-options', both).catch((error: unknown) => {
         if (!exceedsMemory(error) && !(error instanceof GitTimeout)) throw error;
@@ -206,9 +206,9 @@ class Rebase {
 
   async #sync(objects: readonly { readonly id: string }[]): Promise<void> {
     const { gitDirectory } = this.#place;
-    const all = objects.length > syncedAlone && (await isDone(syncFileSystem(gitDirectory)));
-    for (let at = 0; !all && at < objects.length; at += syncedAlone) {
-      await syncObjects(this.#place, objects.slice(at, at + syncedAlone));
+    const all = objects.length > maxSyncedAlone && (await isDone(syncFileSystem(gitDirectory)));
+    for (let at = 0; !all && at < objects.length; at += maxSyncedAlone) {
+      await syncObjects(this.#place, objects.slice(at, at + maxSyncedAlone));
     }
   }
 }

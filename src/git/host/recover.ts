@@ -19,7 +19,7 @@ interface RecoveryPlace {
 }
 
 /** Milliseconds for which nobody holds a lock. */
-const lockAge = 10_000;
+const lockAgeMs = 10_000;
 
 type Lost = JournaledCommit & Pick<LeftJournal, 'owner'>;
 /** One for which a ref moved. */
@@ -74,7 +74,7 @@ async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved
   // Moves in a journal replace a file that is there. A missing one means that somebody has deleted the ref.
   if (!existsSync(path)) return;
   // One that was held when the machine stopped.
-  await removeStaleLock(`${path}.lock`, lockAge);
+  await removeStaleLock(`${path}.lock`, lockAgeMs);
   const lock = LockedRef.take(disk, path);
   // Another host may be doing the same: the next attempt finds it done.
   if (lock === null) throw new Error(`${path} is locked`);

@@ -13,7 +13,7 @@ const synchronize = promisify(fs.fdatasync);
 export const marksFolder = 'marks';
 
 /** Milliseconds for which a mark counts as made just now. */
-export const markGrain = 1000;
+export const markGrainMs = 1000;
 
 /** A line of a mark: refs that move together on behalf of a user. */
 export interface NotedMoves {
@@ -77,7 +77,7 @@ export class RefMarks {
     const name = this.#nameOf(gitDirectory);
     const known = this.#known.get(name);
     const now = Date.now();
-    if (known !== undefined && now - known.at < markGrain) return known.made;
+    if (known !== undefined && now - known.at < markGrainMs) return known.made;
     this.#forgetOld(now);
     const made = this.#write(join(this.#folder, name));
     this.#known.set(name, { at: now, made });
@@ -209,7 +209,7 @@ export class RefMarks {
 
   #forgetOld(now: number): void {
     for (const [name, { at }] of this.#known) {
-      if (now - at < markGrain) return;
+      if (now - at < markGrainMs) return;
       this.#known.delete(name);
     }
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const lockFolders = ['', 'objects/info', 'objects/info/commit-graphs', 'objects/pack'];
 /** The folders of objects that were pushed and never accepted; a push under way writes to its folder all the time. */
 const quarantine = /^tmp_objdir-/;
-const quarantineAge = 60 * 60_000;
+const quarantineAgeMs = 60 * 60_000;
 
 /**
  * Deletes lock files that are older than `age`, in milliseconds, and what pushes that were cut off left behind: a
@@ -15,7 +15,7 @@ export async function removeStaleFiles(gitDirectory: string, age: number): Promi
   const before = Date.now() - age;
   for (const folder of lockFolders) await removeLocks(join(gitDirectory, folder), before, false);
   await removeLocks(join(gitDirectory, 'refs'), before, true);
-  await removeQuarantines(join(gitDirectory, 'objects'), Date.now() - quarantineAge);
+  await removeQuarantines(join(gitDirectory, 'objects'), Date.now() - quarantineAgeMs);
 }
 
 /** Deletes one lock file that is older than `age`, in milliseconds; whether it did. */

@@ -11,7 +11,7 @@ const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
 const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;
 const joined = /^([0-9a-f/]+\.git)\+([0-9a-f/]+\.git)$/;
 const headPrefix = 'ref: refs/heads/';
-const abandonedAfter = 60 * 60 * 1000;
+const abandonedAfterMs = 60 * 60 * 1000;
 
 /**
  * Written once, never changed by any request. A push changes branches and tags only, and none that
@@ -183,7 +183,7 @@ export class RepositoryStore {
 
   /** Deletes what a crash left of a creation or removal; best effort. */
   async sweep(): Promise<void> {
-    const before = Date.now() - abandonedAfter;
+    const before = Date.now() - abandonedAfterMs;
     for (const area of ['incoming', 'trash']) {
       for (const name of await readdir(join(this.root, area)).catch(() => [])) {
         const path = join(this.root, area, name);

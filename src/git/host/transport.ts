@@ -7,7 +7,7 @@ import { reservedFolders } from '../formats/ref-name.ts';
 import { stopCommand, watchCommand, type GitProcess } from './command.ts';
 import { gitEnvironment, withoutPieceLimit } from './environment.ts';
 import type { FromHost, RepositoryPath, TransportRequest } from './protocol.ts';
-import { mostRefsOfPush, readPushedRefs, type PushReport } from './push-channel.ts';
+import { maxRefsOfPush, readPushedRefs, type PushReport } from './push-channel.ts';
 
 const maxChunkBytes = 64 * 1024;
 
@@ -132,7 +132,7 @@ function passOnPush(channel: Duplex, send: TransportOptions['send']): void {
   };
   // A list that is too long is never answered, only refused.
   const refuse = () =>
-    channel.write(`> A push may change ${mostRefsOfPush} refs at most.\nrefuse\n`);
+    channel.write(`> A push may change ${maxRefsOfPush} refs at most.\nrefuse\n`);
   channel.on('data', readPushedRefs(report, refuse));
 }
 

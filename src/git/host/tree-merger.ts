@@ -12,13 +12,13 @@ import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
 const nobody = { author: 'Nobody <> 0 +0000', committer: 'Nobody <> 0 +0000', message: '' };
 /** A process ends after so many merges: its memory and its folder hold all that it has read and made. */
-const mergesAtMost = 500;
+const maxMerges = 500;
 /** Milliseconds after which an answer is late. */
-const usualTime = 2000;
+const lateAfterMs = 2000;
 /** Milliseconds; what is older than an hour below `incoming` is taken for what a crash left. */
-const livesAtMost = 20 * 60_000;
+const maxLifeMs = 20 * 60_000;
 /** The length beyond which an answer means a conflict: the names of files in it are of no interest. */
-const longAnswer = 64 * 1024;
+const longAnswerChars = 64 * 1024;
 /** Every answer is a number, a tree and, in a conflict, names of files, each with a NUL behind it, and one more. */
 const endOfAnswer = '\0\0';
 const clean = /^1\0([0-9a-f]{40})$/;
@@ -87,7 +87,7 @@ export class TreeMerger {
 
   get alive(): boolean {
     if (this.#ended || this.#left) return false;
-    return this.#merges < mergesAtMost && Date.now() - this.#startedAt < livesAtMost;
+    return this.#merges < maxMerges && Date.now() - this.#startedAt < maxLifeMs;
   }
 
   get busy(): boolean {
@@ -146,7 +146,7 @@ export class TreeMerger {
       child.kill('SIGKILL');
     }, this.#timeLimit);
     // The end of its input makes git write an answer that it has buffered.
-    const patience = setTimeout(() => this.#leave(child), this.#kept ? usualTime : 0);
+    const patience = setTimeout(() => this.#leave(child), this.#kept ? lateAfterMs : 0);
     return new Promise<string | null>((resolve, reject) => {
       this.#waiting = { resolve, reject };
       child.stdin.write(`${ours} ${theirs}\n`);
@@ -191,7 +191,7 @@ export class TreeMerger {
       const answer = this.#output.slice(0, end);
       this.#output = this.#output.slice(end + endOfAnswer.length);
       this.#settle(clean.exec(answer)?.[1] ?? null);
-    } else if (this.#output.length > longAnswer) {
+    } else if (this.#output.length > longAnswerChars) {
       this.#settle(null);
       this.#ended = true;
       child.kill('SIGKILL');

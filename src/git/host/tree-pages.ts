@@ -28,9 +28,9 @@ interface Range {
 }
 
 const types = ['tree', 'blob', 'commit'] as const;
-const idLength = 40;
+const idChars = 40;
 // The memory for each line besides its characters, which are shared with the whole output.
-const bytesPerLine = 40;
+const lineBytes = 40;
 
 /**
  * Pages of what trees hold. A listing is put in order once and kept under the id of its tree, so that walking through
@@ -39,7 +39,7 @@ const bytesPerLine = 40;
 export class TreePages {
   readonly #listings = new BoundedCache<Listing>(
     { entries: 1000, bytes: 64 * 1024 * 1024 },
-    ({ lines, characters }) => characters + lines.length * bytesPerLine,
+    ({ lines, characters }) => characters + lines.length * lineBytes,
   );
 
   /** Null when `path` of the commit is no directory. */
@@ -85,15 +85,15 @@ function modeAndType({ mode }: StoredEntry): string {
   return `${mode.padStart(6, '0')} ${type}`;
 }
 
-const modeLength = 6;
+const modeChars = 6;
 
 function typeOf(line: string): Kind {
-  return types.find((type) => line.startsWith(type, modeLength + 1)) ?? 'blob';
+  return types.find((type) => line.startsWith(type, modeChars + 1)) ?? 'blob';
 }
 
 /** Where the id begins: behind the mode and the type. */
-const idAt = (line: string) => line.indexOf(' ', modeLength + 1) + 1;
-const pathOf = (line: string) => line.slice(idAt(line) + idLength + 1);
+const idAt = (line: string) => line.indexOf(' ', modeChars + 1) + 1;
+const pathOf = (line: string) => line.slice(idAt(line) + idChars + 1);
 
 /** Directories first, then files, then submodules; each kind by the bytes of its path. */
 function inOrder(lines: readonly string[]): Listing {
@@ -154,7 +154,7 @@ function indexOf(lines: readonly string[], id: string, occurrence: number): numb
 
 function occurrenceOf(lines: readonly string[], index: number): number {
   const line = lines[index] ?? '';
-  const id = line.slice(idAt(line), idAt(line) + idLength);
+  const id = line.slice(idAt(line), idAt(line) + idChars);
   let seen = 0;
   for (let at = 0; at <= index; at += 1) {
     const other = lines[at] ?? '';
@@ -166,9 +166,9 @@ function occurrenceOf(lines: readonly string[], index: number): number {
 function present(line: string): ListedLine {
   const at = idAt(line);
   return {
-    mode: line.slice(0, modeLength),
+    mode: line.slice(0, modeChars),
     type: typeOf(line),
-    id: line.slice(at, at + idLength),
+    id: line.slice(at, at + idChars),
     path: pathOf(line),
   };
 }

@@ -13,8 +13,8 @@ import { carelessness } from './transport.ts';
 
 /** The part of a bundle before its pack: as much as the names of a million refs take. */
 const maxHeaderBytes = 128 * 1024 * 1024;
-const headerChunk = 65_536;
-const timeLimit = 30 * 60_000;
+const headerChunkBytes = 65_536;
+const timeLimitMs = 30 * 60_000;
 const refLimits = { maxBytes: 256 * 1024 * 1024, timeLimit: 10 * 60_000 };
 const shell = 'ulimit -t "$1" && shift && exec git "$@"';
 
@@ -64,7 +64,7 @@ export async function unbundle(
     stops.push(error);
     stopCommand(child);
   };
-  const timer = setTimeout(() => stop(new GitTimeout('unbundle')), timeLimit);
+  const timer = setTimeout(() => stop(new GitTimeout('unbundle')), timeLimitMs);
   const leave = () => stop(new ReaderGone('unbundle'));
   left?.addEventListener('abort', leave, { once: true });
   const ended = watchCommand(child, 'unbundle');
@@ -100,7 +100,11 @@ async function readHeader(path: string): Promise<Header> {
   const chunks: Buffer[] = [];
   try {
     for (let bytes = 0; bytes < maxHeaderBytes;) {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(headerChunk), 0, headerChunk);
+      const { buffer, bytesRead } = await file.read(
+        Buffer.alloc(headerChunkBytes),
+        0,
+        headerChunkBytes,
+      );
       if (bytesRead === 0) throw new GitFailed('unbundle', 'the file ends within its header');
       const before = chunks.at(-1)?.at(-1);
       const chunk = buffer.subarray(0, bytesRead);

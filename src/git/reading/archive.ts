@@ -17,7 +17,7 @@ interface ArchiveRequest {
 }
 
 /** Milliseconds in which git has looked at all files that anybody packs, and begins. */
-const beginsWithin = 30_000;
+const beginTimeoutMs = 30_000;
 
 /**
  * The files of a commit as an archive, packed while it is read; what `.gitattributes` of the commit leaves out is left
@@ -44,7 +44,7 @@ export async function archive(
     commitId,
     ...(path === '' ? [] : [path]),
   ]);
-  const timer = setTimeout(() => stream.destroy(new GitTimeout('archive')), beginsWithin);
+  const timer = setTimeout(() => stream.destroy(new GitTimeout('archive')), beginTimeoutMs);
   try {
     // An error instead of the first bytes rejects.
     await once(stream, 'readable');

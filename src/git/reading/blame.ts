@@ -13,7 +13,7 @@ interface BlameQuery {
 }
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000, subject: 'blame' };
-const newline = 0x0a;
+const newlineByte = 0x0a;
 const entryHead = /^([0-9a-f]{40}) \d+ (\d+) (\d+)$/;
 
 /**
@@ -44,7 +44,7 @@ export async function blame(
 async function read(repository: Repository, args: readonly string[]): Promise<BlamedLines[]> {
   const entries: BlamedLines[] = [];
   let inEntry = false;
-  for await (const lines of recordsOf(repository.stream(args), newline, bounds)) {
+  for await (const lines of recordsOf(repository.stream(args), newlineByte, bounds)) {
     for (const line of lines) {
       if (inEntry) {
         inEntry = line.toString('latin1', 0, 9) !== 'filename ';

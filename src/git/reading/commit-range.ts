@@ -4,7 +4,7 @@ import type { Repository } from '../repository.ts';
 import { commitsNear } from './log.ts';
 
 const bounds = { maxBytes: 4096, timeLimit: 30_000 };
-const countedAtMost = 100_000;
+const maxCounted = 100_000;
 
 /** How many commits `to` reaches and `from` does not, 100,000 at most; both full ids, null `from` for nothing. */
 export async function countCommits(
@@ -21,7 +21,7 @@ export async function countCommits(
     counts.set(key, near.length);
     return near.length;
   }
-  const args = ['rev-list', '--count', `--max-count=${countedAtMost}`, '--end-of-options', to];
+  const args = ['rev-list', '--count', `--max-count=${maxCounted}`, '--end-of-options', to];
   const output = await repository.run(from === null ? args : [...args, `^${from}`], bounds);
   const count = Number(output.toString('latin1'));
   counts.set(key, count);
@@ -43,10 +43,10 @@ export async function aheadAndBehind(
     return { ahead: knownAhead, behind: knownBehind };
   }
   for (const id of [base, head]) if (!isObjectId(id)) throw new ObjectMissing(id);
-  const args = ['rev-list', '--left-right', '--count', `--max-count=${countedAtMost}`];
+  const args = ['rev-list', '--left-right', '--count', `--max-count=${maxCounted}`];
   const output = await repository.run([...args, '--end-of-options', `${base}...${head}`], bounds);
   const [behind = 0, ahead = 0] = output.toString('latin1').trim().split('\t').map(Number);
-  if (ahead + behind < countedAtMost) {
+  if (ahead + behind < maxCounted) {
     counts.set(one, ahead);
     counts.set(other, behind);
   }

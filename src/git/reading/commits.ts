@@ -4,7 +4,7 @@ import { type CommitInfo, parseCommit } from '../formats/commit-object.ts';
 import { checkFilePath } from '../formats/file-path.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
-import { beginningOfCommit, WHOLE_COMMIT_BYTES } from '../whole-reads.ts';
+import { beginningOfCommit, wholeCommitBytes } from '../whole-reads.ts';
 import { resolveRef } from './resolve-ref.ts';
 
 const countBounds = { maxBytes: 4096, timeLimit: 10 * minuteMs };
@@ -24,7 +24,7 @@ export async function readCommitInfo(
   if (!isObjectId(id)) return null;
   try {
     const object = await repository
-      .object(id, 'commit', WHOLE_COMMIT_BYTES, true)
+      .object(id, 'commit', wholeCommitBytes, true)
       .catch((error: unknown) => {
         if (error instanceof OutputTooLarge) return beginningOfCommit(repository, id);
         throw error;

@@ -11,8 +11,8 @@ const bounds = {
   keptOfEach: 1024,
 };
 /** So many of the newest commits count, as clients know it; merges do not. */
-const mostCommits = 2_000;
-const newline = 0x0a;
+const maxCommits = 2_000;
+const newlineByte = 0x0a;
 
 /** The order in which they are told. */
 export type ContributorOrder = 'email' | 'name' | 'commits';
@@ -65,13 +65,17 @@ async function countContributors(
 async function count(repository: Repository, commitId: string): Promise<Contributor[]> {
   // Names as they were written: what a `.mailmap` makes of them changes with the branch that HEAD names.
   const args = [
-    ...['rev-list', '--no-merges', `--max-count=${mostCommits}`],
+    ...['rev-list', '--no-merges', `--max-count=${maxCommits}`],
     ...['--no-commit-header', '--format=%an%x00%ae', '--end-of-options'],
   ];
   const counts = new Map<string, number>();
   const pauses = new Pauses();
   try {
-    for await (const lines of recordsOf(repository.stream([...args, commitId]), newline, bounds)) {
+    for await (const lines of recordsOf(
+      repository.stream([...args, commitId]),
+      newlineByte,
+      bounds,
+    )) {
       for (const line of lines) {
         const author = line.toString('utf8', 0, bounds.keptOfEach);
         counts.set(author, (counts.get(author) ?? 0) + 1);

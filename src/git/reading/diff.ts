@@ -19,7 +19,7 @@ interface DiffOptions {
 /** The tree without files, which git knows in every repository. */
 export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-const timeLimit = 60_000;
+const timeLimitMs = 60_000;
 
 /**
  * The differences between the trees of two commits (full ids of commits that exist; null stands for no file at all), by
@@ -117,7 +117,7 @@ async function readDiff(
 ): Promise<Diff> {
   const reader = new DiffReader(limits);
   const output = repository.stream(args);
-  const timer = setTimeout(() => output.destroy(new GitTimeout('diff-tree')), timeLimit);
+  const timer = setTimeout(() => output.destroy(new GitTimeout('diff-tree')), timeLimitMs);
   try {
     for await (const chunk of output) {
       reader.take(chunk as Buffer);

@@ -6,11 +6,11 @@ import type { Repository } from '../repository.ts';
 import { readBlob } from './blobs.ts';
 
 const bounds = { maxBytes: 1024 * 1024 * 1024, timeLimit: 300_000, subject: 'languages' };
-const endOfEntry = 0;
+const endOfEntryByte = 0;
 const entryLine = /^(100644|100755) blob ([0-9a-f]{40}) +(\d+)\t([^]+)$/;
 
 /** Scripts without an ending whose first line is read, and the bytes that such a script has at most. */
-const scriptsRead = 200;
+const maxScripts = 200;
 const scriptBytes = 64 * 1024;
 
 /** Bytes by language, of the files of a commit that the project itself wrote. Throws `GitTimeout`. */
@@ -21,7 +21,7 @@ export async function languageBytes(
   if (!isObjectId(commitId)) throw new ObjectMissing(commitId);
   const tally = new Tally();
   const args = ['ls-tree', '-r', '-l', '-z', '--end-of-options', commitId];
-  for await (const entries of recordsOf(repository.stream(args), endOfEntry, bounds)) {
+  for await (const entries of recordsOf(repository.stream(args), endOfEntryByte, bounds)) {
     for (const entry of entries) {
       const [, mode, id = '', size, path = ''] = entryLine.exec(entry.toString('utf8')) ?? [];
       tally.count({ executable: mode === '100755', id, size: Number(size ?? 0), path });
@@ -58,7 +58,7 @@ class Tally {
       this.#headers.set(ending, (this.#headers.get(ending) ?? 0) + size);
     } else if (language !== null) {
       this.add(language, size);
-    } else if (isScript(file, name) && this.scripts.length < scriptsRead) {
+    } else if (isScript(file, name) && this.scripts.length < maxScripts) {
       this.scripts.push(file);
     }
   }

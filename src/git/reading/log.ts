@@ -4,7 +4,7 @@ import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
 import type { LineStats } from '../formats/facts.ts';
 import type { Repository } from '../repository.ts';
-import { WHOLE_COMMIT_BYTES } from '../whole-reads.ts';
+import { wholeCommitBytes } from '../whole-reads.ts';
 import { readCommitInfo } from './commits.ts';
 
 /** Commits to list. Ids are full ones of commits that exist, as `resolveRef` gives them. */
@@ -33,12 +33,12 @@ export interface LogOptions {
   readonly limit: number;
 }
 
-const timeLimit = 30_000;
-const idLine = 41;
-const lastSecond = 253_402_300_799;
-const commitsAtOnce = 25;
+const timeLimitMs = 30_000;
+const idLineBytes = 41;
+const maxDateSeconds = 253_402_300_799;
+const commitBatchSize = 25;
 /** Characters of all messages together: those of a usual page may all be as long as they can be. */
-const messagesAtOnce = commitsAtOnce * WHOLE_COMMIT_BYTES;
+const messageBatchChars = commitBatchSize * wholeCommitBytes;
 /** git counts in 32 bits. */
 const largestCount = 0x7fff_ffff;
 
@@ -90,7 +90,7 @@ export async function listCommitIds(
   const args = revListArguments(options);
   if (args === null) return [];
   const ask = async () => {
-    const bounds = { maxBytes: options.limit * idLine + 4096, timeLimit };
+    const bounds = { maxBytes: options.limit * idLineBytes + 4096, timeLimit: timeLimitMs };
     return linesOf(await repository.run(['rev-list', ...args], bounds));
   };
   // The commits that branches and tags reach change, and are not cached; those that a commit reaches do not.
@@ -116,7 +116,7 @@ export async function readCommits(
   repository: Repository,
   ids: readonly string[],
 ): Promise<CommitInfo[]> {
-  let left = messagesAtOnce;
+  let left = messageBatchChars;
   let toCome = ids.length;
   return readEach(repository, ids, (commit) => {
     // Those behind it have as much left as it takes itself.
@@ -140,7 +140,7 @@ export async function readWholeCommits(
   let characters = 0;
   return readEach(repository, ids, (commit) => {
     characters += commit.message.length;
-    if (characters > messagesAtOnce) throw new OutputTooLarge('commits');
+    if (characters > messageBatchChars) throw new OutputTooLarge('commits');
     return commit;
   });
 }
@@ -151,7 +151,7 @@ async function readEach(
   take: (commit: CommitInfo) => CommitInfo,
 ): Promise<CommitInfo[]> {
   const commits: CommitInfo[] = [];
-  for (const some of splitIntoBatches(ids, commitsAtOnce)) {
+  for (const some of splitIntoBatches(ids, commitBatchSize)) {
     const read = await Promise.all(some.map((id) => readCommit(repository, id)));
     commits.push(...read.map(take));
   }
@@ -205,11 +205,13 @@ export async function mergeBase(
     return near;
   }
   const args = ['merge-base', '--end-of-options', ...ids];
-  const output = await repository.run(args, { maxBytes: 4096, timeLimit }).catch((error) => {
-    // How git says that there is none; what it cannot find ends with 128.
-    if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return null;
-    throw error;
-  });
+  const output = await repository
+    .run(args, { maxBytes: 4096, timeLimit: timeLimitMs })
+    .catch((error) => {
+      // How git says that there is none; what it cannot find ends with 128.
+      if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return null;
+      throw error;
+    });
   const id = output?.toString('latin1').trim() ?? '';
   mergeBases.set(key, id);
   return id === '' ? null : id;
@@ -231,7 +233,7 @@ export async function isAncestor(
   const known = ancestry.get(key);
   if (known !== undefined) return known;
   const args = ['merge-base', '--is-ancestor', '--end-of-options', ancestor, descendant];
-  const answer = await repository.run(args, { maxBytes: 4096, timeLimit }).then(
+  const answer = await repository.run(args, { maxBytes: 4096, timeLimit: timeLimitMs }).then(
     () => true,
     (error: unknown) => {
       // How git says no; what it cannot find ends with 128.
@@ -261,7 +263,7 @@ export async function readLineStats(
     parent === undefined ? `${id}\n` : `${id} ${parent}\n`,
   );
   const args = [...diffTree, '--stdin', '--root', '--shortstat', '-r', '-M', '-l400'];
-  const bounds = { maxBytes: unknown.length * 256 + 4096, timeLimit };
+  const bounds = { maxBytes: unknown.length * 256 + 4096, timeLimit: timeLimitMs };
   for (const { id } of unknown) found.set(id, { additions: 0, deletions: 0 });
   try {
     const output = await repository.run(args, bounds, [Buffer.from(input.join(''))]);
@@ -297,7 +299,7 @@ export async function refsContaining(
 ): Promise<ContainingRef[]> {
   const places = types.map((type) => prefixes[type]);
   const args = ['for-each-ref', `--count=${limit}`, `--contains=${id}`, '--format=%(refname)'];
-  const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit };
+  const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit: timeLimitMs };
   return linesOf(await repository.run([...args, ...places], bounds)).map((ref) =>
     ref.startsWith(prefixes.branch)
       ? { type: 'branch', name: ref.slice(prefixes.branch.length) }
@@ -312,15 +314,15 @@ function revListArguments(options: LogOptions): string[] | null {
   const { range, path, author, firstParent = false, order = 'date', skip = 0, limit } = options;
   const since = options.since === undefined ? 0 : Math.ceil(Date.parse(options.since) / 1000);
   const until =
-    options.until === undefined ? lastSecond : Math.floor(Date.parse(options.until) / 1000);
-  if (!(until >= 0) || !(since <= lastSecond) || skip > largestCount) return null;
+    options.until === undefined ? maxDateSeconds : Math.floor(Date.parse(options.until) / 1000);
+  if (!(until >= 0) || !(since <= maxDateSeconds) || skip > largestCount) return null;
   // git would take each line for a pattern of its own; no author has such a name.
   if (author?.includes('\n') === true) return null;
   return [
     `--max-count=${limit}`,
     ...(skip > 0 ? [`--skip=${skip}`] : []),
     ...(since > 0 ? [`--since=@${since} +0000`] : []),
-    ...(until < lastSecond ? [`--until=@${until} +0000`] : []),
+    ...(until < maxDateSeconds ? [`--until=@${until} +0000`] : []),
     ...(author === undefined || author === ''
       ? []
       : ['--fixed-strings', '--regexp-ignore-case', `--author=${author}`]),

@@ -14,7 +14,7 @@ export interface PathChanges {
 const bounds = { maxBytes: 8 * 1024 * 1024, timeLimit: 30_000 };
 
 /** The files of one commit that are told. */
-const mostPaths = 1000;
+const maxPaths = 1000;
 
 const kinds: Readonly<Record<string, keyof PathChanges>> = { A: 'added', D: 'removed' };
 
@@ -53,7 +53,7 @@ function parse(words: readonly string[]): Map<string, PathChanges> {
     }
     at += 1;
     const paths = changes?.[kinds[word] ?? 'modified'];
-    if (paths !== undefined && paths.length < mostPaths) paths.push(words[at] ?? '');
+    if (paths !== undefined && paths.length < maxPaths) paths.push(words[at] ?? '');
   }
   return found;
 }

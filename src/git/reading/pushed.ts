@@ -23,12 +23,12 @@ export interface NewFile {
   readonly bytes: number | null;
 }
 
-const timeLimit = 60_000;
+const timeLimitMs = 60_000;
 const maxCommitBytes = 256 * 1024 * 1024;
 const maxListBytes = 64 * 1024 * 1024;
-const askedAtOnce = 5000;
+const inspectBatchSize = 5000;
 /** Before the object. */
-const idLine = 41;
+const idLineBytes = 41;
 /**
  * Leaves out what refs reach; the second `--not` ends what the first begins. The server's own refs do not count: by a
  * merge request from a fork, where other rules hold, anything could get there.
@@ -44,12 +44,15 @@ export async function losesCommits(
   { from, to }: { from: string; to: string },
 ): Promise<boolean> {
   const args = ['rev-list', '--max-count=1', '--end-of-options', from, `^${to}`];
-  return (await repository.run(args, { maxBytes: 4096, timeLimit })).length > 0;
+  return (await repository.run(args, { maxBytes: 4096, timeLimit: timeLimitMs })).length > 0;
 }
 
 /** Bytes on disk of the objects that a push brings; `repository` is that of its quarantine. */
 export async function pushedBytes(repository: Repository): Promise<number> {
-  const output = await repository.run(['count-objects', '-v'], { maxBytes: 4096, timeLimit });
+  const output = await repository.run(['count-objects', '-v'], {
+    maxBytes: 4096,
+    timeLimit: timeLimitMs,
+  });
   const text = output.toString('latin1');
   const kilobytes = (name: string) =>
     Number(new RegExp(`^${name}: ([0-9]+)$`, 'm').exec(text)?.[1] ?? 0);
@@ -74,13 +77,13 @@ export async function findForgedCommit(
   if (tips.length === 0) return null;
   const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', ...tips];
   // More than anybody looks through, so that what is kept of a longer one shows that it is longer.
-  const bounds = { ...manyCommits, keptOfEach: idLine + maxHeaderBytes + 1 };
+  const bounds = { ...manyCommits, keptOfEach: idLineBytes + maxHeaderBytes + 1 };
   for await (const records of recordsOf(repository.stream(args), 0, bounds)) {
     for (const record of records) {
-      const headers = readCommitHeaders(record.subarray(idLine));
+      const headers = readCommitHeaders(record.subarray(idLineBytes));
       const header = forgedHeader(headers);
       if (header === null && headers.messageAt <= maxHeaderBytes) continue;
-      return { id: record.toString('latin1', 0, idLine - 1), header };
+      return { id: record.toString('latin1', 0, idLineBytes - 1), header };
     }
   }
   return null;
@@ -93,7 +96,7 @@ export async function findForgedCommit(
 export async function newCommits(repository: Repository, id: string): Promise<NewCommit[]> {
   if (!isObjectId(id)) return [];
   const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', id];
-  const output = await repository.run(args, { maxBytes: maxCommitBytes, timeLimit });
+  const output = await repository.run(args, { maxBytes: maxCommitBytes, timeLimit: timeLimitMs });
   const commits: NewCommit[] = [];
   for (let at = 0; at < output.length;) {
     const end = output.indexOf(0, at);
@@ -106,8 +109,8 @@ export async function newCommits(repository: Repository, id: string): Promise<Ne
 
 /** The id on a line, then the object, whose message is moved in by four spaces. */
 function parseRecord(record: Buffer): NewCommit {
-  const id = record.toString('latin1', 0, idLine - 1);
-  const object = record.subarray(idLine);
+  const id = record.toString('latin1', 0, idLineBytes - 1);
+  const object = record.subarray(idLineBytes);
   const blank = object.indexOf('\n\n');
   const headers = object.toString('latin1', 0, blank === -1 ? object.length : blank);
   const { message, author, committer } = parseCommit(id, object);
@@ -132,7 +135,10 @@ export async function newFiles(
   if (!isObjectId(id)) return [];
   const args = ['log', '--format=', '--raw', '-z', '--no-abbrev', '--no-renames', '--root', '-c'];
   const range = [...onlyNew, '--end-of-options', id];
-  const output = await repository.run([...args, ...range], { maxBytes: maxListBytes, timeLimit });
+  const output = await repository.run([...args, ...range], {
+    maxBytes: maxListBytes,
+    timeLimit: timeLimitMs,
+  });
   const written = parseRaw(output);
   const sizes = await sizesOfNew(
     repository,
@@ -174,8 +180,8 @@ async function sizesOfNew(
 ): Promise<Map<string, number>> {
   const ids = [...new Set(blobs)];
   const sizes = new Map<string, number>();
-  for (let at = 0; at < ids.length; at += askedAtOnce) {
-    const names = ids.slice(at, at + askedAtOnce);
+  for (let at = 0; at < ids.length; at += inspectBatchSize) {
+    const names = ids.slice(at, at + inspectBatchSize);
     const [pushed, known] = await Promise.all([
       repository.ask('inspect', { names }),
       stored.ask('inspect', { names }),

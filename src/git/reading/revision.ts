@@ -4,8 +4,8 @@ import { resolveRef } from './resolve-ref.ts';
 import { readBranchHead } from './branches.ts';
 
 /** Commits that the steps of a revision go back together, and parents that one may choose from. */
-const mostSteps = 1_000;
-const mostParents = 99;
+const maxSteps = 1_000;
+const maxParents = 99;
 
 /**
  * The commit that a revision means now, or null. It is what `resolveRef` takes, or a branch or tag by its full name
@@ -46,13 +46,13 @@ async function inspectCommit(repository: Repository, name: string): Promise<stri
 
 /** Tells whether these are steps of git, and no more than somebody may ask for. */
 function areFew(steps: string): boolean {
-  if (steps.length > mostSteps) return false;
+  if (steps.length > maxSteps) return false;
   let count = 0;
   let read = 0;
   for (const [step, back, parent] of steps.matchAll(/~(\d*)|\^(?:\{\}|(\d*))/gy)) {
     read += step.length;
-    if (Number(parent ?? 0) > mostParents) return false;
+    if (Number(parent ?? 0) > maxParents) return false;
     count += Number(back === '' ? 1 : (back ?? 1));
   }
-  return read === steps.length && count <= mostSteps;
+  return read === steps.length && count <= maxSteps;
 }

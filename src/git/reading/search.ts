@@ -8,8 +8,8 @@ import { readBlob } from './blobs.ts';
 const bounds = { maxBytes: 16 * 1024 * 1024, timeLimit: 15_000 };
 /** Files beyond that are found, but their lines are not shown. */
 const maxShownBytes = 1024 * 1024;
-const linesAround = 2;
-const maxLineLength = 500;
+const contextLines = 2;
+const maxLineChars = 500;
 
 /** Part of a file. */
 interface Excerpt {
@@ -95,14 +95,14 @@ export async function excerptOf(
     0,
     lines.findIndex((line) => lower(line).includes(wanted)),
   );
-  const start = Math.max(0, at - linesAround);
-  const shown = lines.slice(start, at + linesAround + 1).map(cut);
+  const start = Math.max(0, at - contextLines);
+  const shown = lines.slice(start, at + contextLines + 1).map(cut);
   return { path, text: shown.join('\n').replace(/\n*$/, '\n'), startLine: start + 1 };
 }
 
 /** Not between the halves of a character. */
 function cut(line: string): string {
-  return line.length <= maxLineLength ? line : line.slice(0, maxLineLength).toWellFormed();
+  return line.length <= maxLineChars ? line : line.slice(0, maxLineChars).toWellFormed();
 }
 
 /**

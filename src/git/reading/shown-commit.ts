@@ -11,9 +11,9 @@ export interface ShownCommit extends Omit<CommitInfo, 'message'> {
 }
 
 /** Characters. Those of a page that are shorter take a few megabytes together. */
-const shortText = 32_768;
+const shortTextChars = 32_768;
 /** Commits and tags may have megabytes each. */
-const readAtOnce = 8;
+const readBatchSize = 8;
 
 /** Reads each of these in their order; of so many at once the long texts are in memory. */
 export async function readShown<From, Shown>(
@@ -21,7 +21,7 @@ export async function readShown<From, Shown>(
   read: (one: From) => Promise<Shown>,
 ): Promise<Shown[]> {
   const shown: Shown[] = [];
-  for (const some of splitIntoBatches(those, readAtOnce)) {
+  for (const some of splitIntoBatches(those, readBatchSize)) {
     shown.push(...(await Promise.all(some.map((one) => read(one)))));
   }
   return shown;
@@ -32,7 +32,7 @@ export async function shownCommit(repository: Repository, id: string): Promise<S
   const commit = await readCommitInfo(repository, id);
   if (commit === null) return null;
   const title = titleOf(commit.message);
-  if (commit.message.length <= shortText) return { ...commit, title };
+  if (commit.message.length <= shortTextChars) return { ...commit, title };
   const later = (text: string, textOf: (commit: CommitInfo) => string) =>
     shownText(text, async () => {
       const found = await readCommitInfo(repository, id);
@@ -48,7 +48,7 @@ export async function shownCommit(repository: Repository, id: string): Promise<S
 /** The text itself, or one that is read again when the answer is written. */
 export function shownText(text: string, read: () => Promise<string | null>): Text {
   // A copy: a part of a long text would keep all of it in memory.
-  if (text.length <= shortText) return Buffer.from(text, 'utf16le').toString('utf16le');
+  if (text.length <= shortTextChars) return Buffer.from(text, 'utf16le').toString('utf16le');
   return new LaterText(text.length, async (begun) => {
     const found = await read();
     if (begun && found === null) throw new TextChanged();

@@ -15,7 +15,7 @@ export interface TreeQuery {
   readonly from: { readonly offset: number } | { readonly after: string };
 }
 
-const longTime = 60_000;
+const timeLimitMs = 60_000;
 const position = /^([0-9a-f]{40})(?:-([1-9]\d{0,8}))?$/i;
 
 /**
@@ -39,7 +39,7 @@ export async function listTree(
   const known = repository.caches.treePages.get(key);
   if (known !== undefined) return known;
 
-  const { answer } = await repository.ask('treePage', ask, { timeLimit: longTime });
+  const { answer } = await repository.ask('treePage', ask, { timeLimit: timeLimitMs });
   if (answer === null) return null;
   if (answer.entries === null) return 'unknown';
   const entries = answer.entries.map((line) => entryOf(line, path));

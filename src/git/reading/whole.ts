@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { GitFailed } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 
-const hour = 60 * 60_000;
+const timeLimitMs = 60 * 60_000;
 const maxBytes = 1024 * 1024;
 const nameOf = /^([0-9a-f]{64})\.git$/;
 
@@ -12,7 +12,7 @@ const nameOf = /^([0-9a-f]{64})\.git$/;
 export async function findFaults(repository: Repository): Promise<string | null> {
   const args = ['fsck', '--full', '--no-progress', '--no-dangling'];
   try {
-    await repository.run(args, { maxBytes, timeLimit: hour });
+    await repository.run(args, { maxBytes, timeLimit: timeLimitMs });
     return null;
   } catch (error) {
     if (error instanceof GitFailed && error.subject.startsWith('fsck')) {
@@ -41,7 +41,7 @@ const ownRefs = ['environments', 'pipelines', 'tmp'].map((name) => `--exclude=re
 
 async function hasRefs(repository: Repository, below: readonly string[] = []): Promise<boolean> {
   const args = ['for-each-ref', '--count=1', ...below];
-  return (await repository.run(args, { maxBytes, timeLimit: hour })).length > 0;
+  return (await repository.run(args, { maxBytes, timeLimit: timeLimitMs })).length > 0;
 }
 
 const createBundle = (repository: Repository, refs: readonly string[]): Readable =>
@@ -52,7 +52,7 @@ export async function unbundle(repository: Repository, file: string): Promise<vo
   // Objects that were accepted once are not checked again.
   const fetch = ['-c', 'fetch.fsckObjects=false', 'fetch', '--quiet', '--no-write-fetch-head'];
   const args = [...fetch, '--no-auto-gc', '--end-of-options', file, 'refs/*:refs/*'];
-  await repository.run(args, { maxBytes, timeLimit: hour });
+  await repository.run(args, { maxBytes, timeLimit: timeLimitMs });
 }
 
 /** Where repositories are below the store, as `Repository.storedAt` tells it. */

@@ -7,9 +7,9 @@ import { SpooledAnswer } from '../spool.ts';
 import type { WantedObjects } from './wanted-objects.ts';
 
 /** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
-const most = 64 * 1024 * 1024;
+const maxRequestBytes = 64 * 1024 * 1024;
 /** Bytes for which nobody needs room: as many of them as there are connections may be in memory. */
-const small = 64 * 1024;
+const smallRequestBytes = 64 * 1024;
 
 /**
  * Reads what a fetch asks to its end, so that git need not wait for it; `wanted` takes note of the objects.
@@ -56,12 +56,12 @@ class Asked {
 
   async add(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length;
-    if (this.bytes > most) throw new OutputTooLarge('the request');
+    if (this.bytes > maxRequestBytes) throw new OutputTooLarge('the request');
     this.#gathered.add(chunk);
-    if (this.#gathered.size <= small) return;
+    if (this.#gathered.size <= smallRequestBytes) return;
     const { caller, spoolRoom: room } = this.#repository;
     // It may wait for its turn as long as that takes.
-    this.#spooled ??= new SpooledAnswer({ room, caller, each: most, watched: false });
+    this.#spooled ??= new SpooledAnswer({ room, caller, each: maxRequestBytes, watched: false });
     this.#hold(this.#spooled);
     await this.#spooled.settled();
   }

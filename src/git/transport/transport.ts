@@ -54,11 +54,11 @@ export interface TransportAnswer {
   readonly body: Readable;
 }
 
-const window = 512 * 1024;
+const windowBytes = 512 * 1024;
 const sliceBytes = 64 * 1024;
 const maxHeaderBytes = 16 * 1024;
 // Git says something every five seconds while it works, so this is a client that stands still.
-const idleLimit = 5 * 60_000;
+const idleLimitMs = 5 * 60_000;
 
 /**
  * Answers one request of git over HTTP with `git http-backend`. Streams both ways; resolves once git has sent its
@@ -156,7 +156,13 @@ class Service {
     const hides = { hidesRequests, hidesPipelines };
     const { by, caller, path } = this.#conversation;
     const request = { service, advertise, protocol, contentType, ...hides, maxInputBytes, by };
-    const asked = { repository: path, caller, request, window, idleLimit };
+    const asked = {
+      repository: path,
+      caller,
+      request,
+      window: windowBytes,
+      idleLimit: idleLimitMs,
+    };
     this.#conversation.send({ kind: 'serve', ...asked });
     const tooSlow = () => this.#fail(new ReaderGone('sent too slowly'));
     const { rate } = this.#repository.spoolRoom.limits;

@@ -1,8 +1,8 @@
 import { OutputTooLarge } from '../errors.ts';
 
 /** More than the refs of any repository that somebody clones whole. */
-const mostWanted = 200_000;
-const longestLine = 65_520;
+const maxWanted = 200_000;
+const maxLineBytes = 65_520;
 
 /**
  * The objects that a fetch asks for, read from its request as it comes (`gitprotocol-common`, `gitprotocol-pack`): in
@@ -22,7 +22,7 @@ export class WantedObjects {
     while (at + 4 <= bytes.length) {
       const digits = bytes.toString('latin1', at, at + 4);
       const length = /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : 3;
-      if (length === 3 || length > longestLine) {
+      if (length === 3 || length > maxLineBytes) {
         this.#broken = true;
         return;
       }
@@ -39,6 +39,6 @@ export class WantedObjects {
     const id = /^(?:want|oid) ([0-9a-f]{40})/i.exec(line)?.[1];
     if (id === undefined) return;
     this.ids.add(id.toLowerCase());
-    if (this.ids.size > mostWanted) throw new OutputTooLarge('the request');
+    if (this.ids.size > maxWanted) throw new OutputTooLarge('the request');
   }
 }

@@ -69,8 +69,8 @@ export async function makeSquashCommit(
 }
 
 /** As many commits are made again at most, in as many milliseconds. */
-const rebasedAtMost = 10_000;
-const rebaseTime = 5 * 60_000;
+const maxRebased = 10_000;
+const rebaseTimeoutMs = 5 * 60_000;
 
 /**
  * Makes the commits that `head` reaches and `onto` does not again upon `onto` (full ids), and returns the id of the
@@ -86,10 +86,10 @@ export async function rebaseCommits(
   { onto, head, committer }: { onto: string; head: string; committer: Identity },
 ): Promise<string> {
   checkIds(onto, head);
-  const bounds = { limit: rebasedAtMost, timeLimit: rebaseTime };
+  const bounds = { limit: maxRebased, timeLimit: rebaseTimeoutMs };
   const ask = { onto, head, committer: formatIdentity(committer), ...bounds };
   // It may have to wait for its turn.
-  const { answer } = await repository.ask('rebase', ask, { timeLimit: 3 * rebaseTime });
+  const { answer } = await repository.ask('rebase', ask, { timeLimit: 3 * rebaseTimeoutMs });
   repository.caches.commitIds.set(repository.key(answer), true);
   return answer;
 }

@@ -10,8 +10,8 @@ const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
 /** Readers keep no more of them than they want. */
 const refBounds = { maxBytes: Infinity, timeLimit: 120_000, subject: 'for-each-ref' };
 
-const idAndSpace = 41;
-const newline = 0x0a;
+const idAndSpaceBytes = 41;
+const newlineByte = 0x0a;
 
 const folders = { branch: 'refs/heads/', tag: 'refs/tags/' } as const;
 
@@ -43,11 +43,11 @@ export async function* refsOf(
   const folder = folders[kind];
   const key = order.replace('name', 'refname').replace('date', 'creatordate');
   const args = ['for-each-ref', `--sort=${key}`, '--format=%(objectname) %(refname)', folder];
-  for await (const lines of recordsOf(repository.stream(args), newline, refBounds)) {
+  for await (const lines of recordsOf(repository.stream(args), newlineByte, refBounds)) {
     const refs: Ref[] = [];
     for (const line of lines) {
-      const name = line.toString('utf8', idAndSpace + folder.length);
-      if (accepts(name)) refs.push({ id: line.toString('latin1', 0, idAndSpace - 1), name });
+      const name = line.toString('utf8', idAndSpaceBytes + folder.length);
+      if (accepts(name)) refs.push({ id: line.toString('latin1', 0, idAndSpaceBytes - 1), name });
     }
     if (refs.length > 0) yield refs;
   }
