@@ -67,7 +67,7 @@ function completed({ operation, path, item, method }: Written, context: Context)
   const changes: Mutable = {
     ...(parameters.length > 0 && { parameters }),
     ...(isData(responses) && { responses }),
-    ...(names !== null && { [AT_LEAST_ONE]: [names] }),
+    ...(names !== null && { [AT_LEAST_ONE]: names }),
   };
   const whole = withMembers(operation, changes);
   const origin = context.origins.get(operation);
@@ -158,8 +158,8 @@ function completedResponses(
   return all;
 }
 
-/** The names that `any` stands for; null where it is not written, or there are too few. */
-function completedNames(operation: Operation, context: Context): readonly string[] | null {
+/** The lists with the names that `any` stands for; null where it is not written, or there are too few. */
+function completedNames(operation: Operation, context: Context): readonly unknown[] | null {
   const given = operation[AT_LEAST_ONE];
   if (given === undefined) return null;
   const body = resolve(operation.requestBody, context);
@@ -169,10 +169,25 @@ function completedNames(operation: Operation, context: Context): readonly string
   );
   const names = [...new Set(found)];
   if (names.length < 2) return null;
-  if (given === ANY) return names;
+  if (given === ANY) return [names];
+  const holdsAny = (list: unknown): list is unknown[] => Array.isArray(list) && list.includes(ANY);
+  if (listOf(given).some(holdsAny) && !names.includes(ANY))
+    return listOf(given).map((list) => (holdsAny(list) ? withOthers(list, names, context) : list));
   if (JSON.stringify(given) === JSON.stringify([names]))
     tellWritten(operation, AT_LEAST_ONE, 'These are all properties of the body', context, ANY);
   return null;
+}
+
+/** A list in which all names that it does not have itself stand in the place of `any`. */
+function withOthers(list: unknown[], names: readonly string[], context: Context): unknown[] {
+  const location = placeOf(list, String(list.indexOf(ANY)), context);
+  const others = names.filter((name) => !list.includes(name));
+  const places = list.flatMap((name, index) =>
+    name === ANY ? others.map(() => location) : [placeOf(list, String(index), context)],
+  );
+  const whole = list.flatMap((name) => (name === ANY ? others : [name]));
+  noteOrigin(whole, location, places, context);
+  return whole;
 }
 
 const listOf = (value: unknown): readonly unknown[] =>

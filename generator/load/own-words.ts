@@ -12,11 +12,11 @@ const relationWord = (key: Word['key']): Word => ({
   schema: { type: 'array', minItems: 1, items: { ...names, minItems: 2 } },
   accepts:
     key === AT_LEAST_ONE
-      ? `a list of lists of two or more names, or \`${ANY}\` for all properties of the body`
+      ? `a list of lists of two or more names, or \`${ANY}\` for all properties of the body, or for the others of a list`
       : 'a list of lists of two or more names',
 });
 
-/** The word of which `any` stands for the names of all properties of the body. */
+/** The word of which `any` stands for the names of all properties of the body, or for those that a list does not name. */
 export const AT_LEAST_ONE = 'x-at-least-one';
 export const ANY = 'any';
 

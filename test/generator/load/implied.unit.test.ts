@@ -108,6 +108,16 @@ describe('what operations imply', () => {
     expect(at('post/x-at-least-one/0/1')).toBe(`${jars} x-at-least-one: any`);
   });
 
+  it('names with `any` in a list those that the list does not', () => {
+    const others = withJars('x-at-least-one: any', 'x-at-least-one: [[colors, any]]');
+    const { document, locate } = bundle(others);
+    const { post } = document.paths['/shelves/{id}/jars'] as { post: object };
+    expect(post).toMatchObject({ 'x-at-least-one': [['colors', 'label']] });
+    const lines = others[jars].split('\n');
+    const { line } = locate('/paths/~1shelves~1{id}~1jars/post/x-at-least-one/0/1');
+    expect(lines[line - 1]?.trim()).toBe('x-at-least-one: [[colors, any]]');
+  });
+
   const refused = {
     'a response': withJars("        '201':", `        ⟨here⟩'404': ${failed}\n        '201':`),
     'a parameter': withJars(
