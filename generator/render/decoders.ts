@@ -183,7 +183,7 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
     ...operation,
     argument: used.length === 0 ? '_' : `{ ${used.join(', ')} }`,
     held: steps.some(({ optional, nullable }) => optional || nullable),
-    objects,
+    objects: objects.map((name) => ({ name, source: emptyFor(name, steps) })),
     steps,
     takesFaults: steps.length > 0 || standardBody !== null,
     whole: standardBody === null ? null : wholeSource(standardBody, wholeBody !== null, constants),
@@ -199,6 +199,10 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
       .join(', '),
   };
 }
+
+/** An object to put values into: one without a prototype has `__proto__` as a member like any other. */
+const emptyFor = (part: string, steps: readonly Step[]): string =>
+  steps.some(({ target }) => target === member(part, '__proto__')) ? 'Object.create(null)' : '{}';
 
 /** The expression that reads a parameter as it is sent. */
 function plannedSource(plan: ParameterPlan, index: number, constants: Constants): Code {
