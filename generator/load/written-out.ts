@@ -136,10 +136,11 @@ export class WrittenOut {
       if (target === null) own.set(key, { data, source, location, hops });
       else named.set(key, this.#membersOf(target, kind, location, hops + 1));
     }
+    const others = this.#othersOf(named, own, places);
     const all = new Map<string, Member>();
     for (const key of Object.keys(mapping)) {
       const member = own.get(key);
-      const other = [...named.values()].find((theirs) => theirs.has(key))?.get(key);
+      const other = others.get(key);
       for (const [name, each] of named.get(key) ?? []) all.set(name, own.get(name) ?? each);
       if (member === undefined) continue;
       if (other === undefined) all.set(key, member);
@@ -152,6 +153,28 @@ export class WrittenOut {
         );
     }
     return all;
+  }
+
+  /** All members of what a mapping names. Two that are called the same are a fault where the mapping does not decide. */
+  #othersOf(
+    named: ReadonlyMap<string, ReadonlyMap<string, Member>>,
+    own: ReadonlyMap<string, Member>,
+    places: ReadonlyMap<string, SourceLocation> | undefined,
+  ): ReadonlyMap<string, Member> {
+    const others = new Map<string, Member>();
+    for (const [key, members] of named) {
+      for (const [name, member] of members) {
+        const other = others.get(name);
+        if (other === undefined) others.set(name, member);
+        if (other === undefined || other.data === member.data || own.has(name)) continue;
+        this.#fault(
+          places?.get(key) ?? member.location,
+          `What is named beside it has another \`${name}\``,
+          `Write \`${name}\` here, or name one of the two`,
+        );
+      }
+    }
+    return others;
   }
 
   #membersOf(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainConfig } from '../../../generator/config.ts';
 import { bundle, changed, cleanUp, loadFiles, marks, places, sound } from './documents.ts';
 
@@ -158,6 +158,56 @@ ${facts}        shelf: { type: integer, description: Where it stands. }
     const found = propertiesOf(withProperties(own));
     expect(Object.keys(found)).toEqual(['lid', 'id', 'label', 'shelf']);
     expect(found).toMatchObject({ id: { type: 'string' } });
+  });
+
+  it('are a fault where two of them differ and none beside them decides', () => {
+    const lids = `  x-property-sets:
+    Lid:
+      lid: { type: string, description: Its lid. }
+`;
+    const both = (own: string) =>
+      Object.fromEntries(
+        Object.entries(
+          withProperties(
+            `${facts}        ⟨here⟩$lid: { $ref: '#/components/x-property-sets/Lid' }\n${own}`,
+          ),
+        ).map(([file, text]) => [
+          file,
+          text.replace(
+            '  x-property-sets:\n',
+            `${lids}      label: { type: string, description: What its label says. }\n`,
+          ),
+        ]),
+      );
+    const undecided = both('');
+    const loaded = loadFiles(undecided);
+    expect(loaded.spec).toBeNull();
+    expect(loaded.faults).toMatchObject([
+      { rule: 'reference', message: 'What is named beside it has another `label`' },
+    ]);
+    expect(places(loaded)[0]?.split(':').slice(0, 2)).toEqual(
+      marks(undecided)[0]?.split(':').slice(0, 2),
+    );
+    const decided = both('        label: { type: string, description: What it says. }\n');
+    expect(loadFiles(decided).faults).toEqual([]);
+  });
+
+  it('are looked at once each, however many stand beside each other', () => {
+    const has = vi.spyOn(Map.prototype, 'has');
+    const looksAt = (count: number) => {
+      const names = Array.from(
+        { length: count },
+        (_, index) => `        $n${index}: { $ref: '#/components/x-property-sets/JarFacts' }\n`,
+      );
+      has.mockClear();
+      loadFiles(withProperties(names.join('')));
+      return has.mock.calls.length;
+    };
+    try {
+      expect(looksAt(400)).toBeLessThan(5 * looksAt(100));
+    } finally {
+      has.mockRestore();
+    }
   });
 
   it('are a fault beside a property that is the same', () => {
