@@ -21,8 +21,9 @@ export const UNIQUE = 'unique';
  */
 export function validatorModule(code: string, isComposed: boolean): PrintedModule {
   const used = new Set<string>(['Validator', ...(isComposed ? ['eachProperty'] : [])]);
-  let body = code
-    .replace('"use strict";', '')
+  const texts = new Texts();
+  let body = texts
+    .hide(code.replace('"use strict";', ''))
     .replace(
       /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
       (_, local: string, helper: string) => {
@@ -48,7 +49,7 @@ export function validatorModule(code: string, isComposed: boolean): PrintedModul
   if (body.includes('require('))
     throw new Error('a validator needs a module that is not there at run time');
   body = withBoundedLoops(
-    withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body), used))),
+    withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body, texts), used))),
   ).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
   // Ajv wraps the validators that are parts of themselves.
   body = body.replace(/\{validate: (validate\d+)\}/g, (_, validator: string) => {
@@ -58,11 +59,32 @@ export function validatorModule(code: string, isComposed: boolean): PrintedModul
   body = body
     .replace(/;(?=(?:export |function |const |var ))/g, ';\n')
     .replace(/\}(?=export const check)/g, '}\n');
-  body = withoutUnusedSchemas(body);
+  body = texts.show(withoutUnusedSchemas(body));
   // Told, not inferred: the compiler does not survive following the flow of a function that checks a large body.
   body = body.replace(/^export const (check\d+) = /gm, 'export const $1: Validator = ');
   return { head: '// @ts-nocheck\n', imports: importsOf(helpers, used), body: `${body}\n` };
 }
+
+/** The texts of a document within code, which are left alone: they may look like what is rewritten there. */
+class Texts {
+  readonly #hidden: string[] = [];
+
+  /** The code with a mark in the place of each text but those of a few plain characters. */
+  hide(code: string): string {
+    return code.replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+      /^"[\w/-]*"$/.test(text) ? text : `"${MARK}${this.#hidden.push(text) - 1}"`,
+    );
+  }
+
+  /** The code with its texts again. */
+  show(code: string): string {
+    return code.replace(MARKED, (_, index: string) => this.#hidden[Number(index)] ?? '');
+  }
+}
+
+/** A character that no text has which stands in code as it is. */
+const MARK = '\u{E000}';
+const MARKED = new RegExp(`"${MARK}(\\d+)"`, 'gu');
 
 const helpers: readonly Importable[] = [
   importTypes(ofRuntime('operation'), 'Validator'),
@@ -89,15 +111,20 @@ const withShortErrors = (body: string, schemas: Schemas, used: Set<string>): str
     },
   );
 
-type Schemas = ReadonlyMap<string, unknown>;
+/** The schemas that ajv prints for its errors to point into, and the texts that are hidden in its code. */
+interface Schemas {
+  readonly byName: ReadonlyMap<string, unknown>;
+  readonly texts: Texts;
+}
 
-/** The schemas that ajv prints for its errors to point into. */
-const schemasIn = (body: string): Schemas =>
-  new Map(
-    [...body.matchAll(/const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^";])*);/g)].flatMap(
-      ([, name = '', text = '']) => (isJson(text) ? [[name, JSON.parse(text) as unknown]] : []),
-    ),
-  );
+function schemasIn(body: string, texts: Texts): Schemas {
+  const printed = body.matchAll(/const (schema\d+) = ((?:"(?:[^"\\]|\\.)*"|[^";])*);/g);
+  const byName = [...printed].flatMap(([, name = '', code = '']) => {
+    const text = texts.show(code);
+    return isJson(text) ? [[name, JSON.parse(text) as unknown] as const] : [];
+  });
+  return { byName: new Map(byName), texts };
+}
 
 function isJson(text: string): boolean {
   try {
@@ -124,18 +151,18 @@ function toldParams(params: string, schemas: Schemas): readonly string[] {
 }
 
 /** A reference into a schema becomes the value that stands there. */
-function sourceOf(value: string, schemas: Schemas): string | null {
+function sourceOf(value: string, { byName, texts }: Schemas): string | null {
   const [, name, path = ''] = /^(schema\d+)(.*)$/.exec(value) ?? [];
   if (name === undefined) return value;
-  const keys = [...path.matchAll(/\.(\w+)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(
+  const keys = [...texts.show(path).matchAll(/\.(\w+)|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)].map(
     ([, plain, quoted, index]) => plain ?? index ?? (JSON.parse(`"${quoted}"`) as string),
   );
   const found = keys.reduce<unknown>(
     (place, key) => (place as Readonly<Record<string, unknown>> | undefined)?.[key],
-    schemas.get(name),
+    byName.get(name),
   );
   const text = JSON.stringify(found) as string | undefined;
-  return text === undefined || text.length > LONGEST_VALUES ? null : text;
+  return text === undefined || text.length > LONGEST_VALUES ? null : texts.hide(text);
 }
 
 /** Ajv counts the elements that were looked at, or says `true` where all were, and then compares that to a number. */
