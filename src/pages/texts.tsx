@@ -13,6 +13,10 @@ export const Moment: FC<{ readonly at: string }> = ({ at }) => {
   );
 };
 
+/** A moment of what may not have happened, or may not end. */
+export const MomentOrNever: FC<{ readonly at: string | null }> = ({ at }) =>
+  at === null ? <>never</> : <Moment at={at} />;
+
 /** A text that is shown this once; one click selects it. */
 export const Secret: FC<{ readonly label: string; readonly text: string }> = ({ label, text }) => (
   <>
@@ -20,3 +24,24 @@ export const Secret: FC<{ readonly label: string; readonly text: string }> = ({ 
     <pre class="secret">{text}</pre>
   </>
 );
+
+interface NewSecretProps {
+  readonly label: string;
+  /** Null where none was made. */
+  readonly text: string | null;
+  /** The first half of a sentence: where the secret belongs. */
+  readonly advice?: string;
+}
+
+/** A secret that was just made, with what to do with it. */
+export const NewSecret: FC<NewSecretProps> = ({
+  label,
+  text,
+  advice = 'Keep it somewhere safe',
+}) =>
+  text === null ? null : (
+    <>
+      <Secret label={label} text={text} />
+      <p>{advice} now: it is not shown again.</p>
+    </>
+  );

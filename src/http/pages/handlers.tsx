@@ -45,6 +45,9 @@ export interface SignedInVisit extends Visit {
   readonly sessionId: string;
 }
 
+/** By whom, and when, what a visit changes is changed. */
+export const toAuthor = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });
+
 export interface PageParts {
   readonly environment: Environment;
   readonly authenticate: Authenticate;

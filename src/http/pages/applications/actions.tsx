@@ -13,7 +13,7 @@ import {
 } from '../../../resources/applications/table.ts';
 import { readPathId, readNotice, readPageQuery } from '../asked.ts';
 import type { SentForm } from '../forms.ts';
-import type { Reply, SignedInVisit } from '../handlers.tsx';
+import { type Reply, type SignedInVisit, toAuthor } from '../handlers.tsx';
 import { attempt } from '../refused.ts';
 import { applicationLabels, type Sent, readApplicationAttributes } from './form.tsx';
 import { type Registry, registryNotices } from './registry.ts';
@@ -32,7 +32,12 @@ export async function registerApplication(
 ): Promise<Reply> {
   const owner = await registry.ownerOf(visit);
   const { refused, done } = await attempt(applicationLabels, async () =>
-    createApplication(db, readApplicationAttributes(form, registry.mayTrust), owner, doing(visit)),
+    createApplication(
+      db,
+      readApplicationAttributes(form, registry.mayTrust),
+      owner,
+      toAuthor(visit),
+    ),
   );
   if (refused !== null) return showForm(registry, visit, null, { form, refused });
   const notice = 'The application was registered.';
@@ -68,7 +73,7 @@ export async function saveApplication(
   const application = await findAsked(db, registry, visit, req);
   const { refused } = await attempt(applicationLabels, async () => {
     const attributes = readApplicationAttributes(form, registry.mayTrust);
-    const saved = await updateApplication(db, application.id, attributes, doing(visit));
+    const saved = await updateApplication(db, application.id, attributes, toAuthor(visit));
     if (saved === undefined) throw new NotFound();
   });
   if (refused !== null) return showForm(registry, visit, application, { form, refused });
@@ -82,7 +87,7 @@ export async function renewApplicationSecret(
   req: Request,
 ): Promise<Reply> {
   const application = await findAsked(db, registry, visit, req);
-  const secret = await renewSecret(db, application.id, doing(visit));
+  const secret = await renewSecret(db, application.id, toAuthor(visit));
   if (secret === null) throw new NotFound();
   const notice = 'The secret was renewed. The one before is of no use any more.';
   return show(registry, visit, application, { notice, secret });
@@ -95,7 +100,7 @@ export async function removeApplication(
   req: Request,
 ): Promise<Reply> {
   const { id } = await findAsked(db, registry, visit, req);
-  await deleteApplication(db, id, doing(visit));
+  await deleteApplication(db, id, toAuthor(visit));
   return { redirect: `${registry.path}?done=deleted` };
 }
 
@@ -142,5 +147,3 @@ function showForm(
     page: <ApplicationFormPage {...{ frame, path, mayTrust, Layout, application, sent }} />,
   };
 }
-
-const doing = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });

@@ -2,7 +2,7 @@ import type { Child, FC } from 'hono/jsx';
 import { PostButton } from '../../../pages/fields.tsx';
 import type { Frame } from '../../../pages/frame.ts';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
-import { Moment, Secret } from '../../../pages/texts.tsx';
+import { Moment, NewSecret, Secret } from '../../../pages/texts.tsx';
 import type { OauthApplicationRow } from '../../../records/oauth.ts';
 import type { Page } from '../../../lists/offset.ts';
 import { ApplicationForm, type Sent } from './form.tsx';
@@ -25,12 +25,7 @@ export const ApplicationPage: FC<ApplicationProps> = (props) => {
   const at = `${path}/${id}`;
   return (
     <Layout frame={frame} title={name} path={path} notice={notice}>
-      {secret === undefined ? null : (
-        <>
-          <Secret label="Secret" text={secret} />
-          <p>Keep it somewhere safe now: it is not shown again.</p>
-        </>
-      )}
+      <NewSecret label="Secret" text={secret ?? null} />
       <Secret label="Application ID" text={uid} />
       <h2>Redirect addresses</h2>
       <ul class="plain">

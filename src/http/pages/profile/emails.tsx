@@ -9,7 +9,7 @@ import { addEmail, makeEmailPrimary, removeEmail } from '../../../resources/emai
 import { findEmail, listEmails } from '../../../resources/emails/finder.ts';
 import type { EmailRow } from '../../../resources/users/table.ts';
 import { readPageQuery } from '../asked.ts';
-import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { type PageHandlers, type PageParts, toAuthor } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/emails';
@@ -33,17 +33,18 @@ export function createEmailsRouter(handlers: PageHandlers, { environment }: Page
     labels,
     notices,
 
-    async add({ actor, ip, now }, form) {
+    async add(visit, form) {
+      const { actor, ip } = visit;
       await limits.consume('email_create', { actor, ip, path });
-      const options = { vouched: false, actor, now: now.toISOString(), config };
+      const options = { ...toAuthor(visit), vouched: false, config };
       await addEmail(db, actor.user.id, form.text('email'), options);
       return null;
     },
 
     actions: {
-      async remove({ actor, now }, id) {
-        const options = { unmodifiedSince: undefined, actor, now: now.toISOString() };
-        await removeEmail(db, actor.user.id, id, options);
+      async remove(visit, id) {
+        const options = { ...toAuthor(visit), unmodifiedSince: undefined };
+        await removeEmail(db, visit.actor.user.id, id, options);
         return 'removed';
       },
 

@@ -6,7 +6,7 @@ import { listGpgKeys } from '../../../resources/gpg-keys/finder.ts';
 import { removeGpgKey } from '../../../resources/gpg-keys/remove.ts';
 import { addGpgKey } from '../../../resources/gpg-keys/table.ts';
 import { readPageQuery } from '../asked.ts';
-import type { PageHandlers, PageParts } from '../handlers.tsx';
+import { type PageHandlers, type PageParts, toAuthor } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/gpg_keys';
@@ -26,14 +26,14 @@ export function createGpgKeysRouter(
     labels,
     notices,
 
-    async add({ actor, now }, form) {
-      await addGpgKey(db, actor.user.id, form.text('key'), { actor, now: now.toISOString() });
+    async add(visit, form) {
+      await addGpgKey(db, visit.actor.user.id, form.text('key'), toAuthor(visit));
       return null;
     },
 
     actions: {
-      async remove({ actor, now }, id) {
-        await removeGpgKey(db, actor.user, id, { actor, now: now.toISOString() });
+      async remove(visit, id) {
+        await removeGpgKey(db, visit.actor.user, id, toAuthor(visit));
         return 'removed';
       },
     },

@@ -5,7 +5,7 @@ import { rejectUser } from '../../../../resources/users/deletion/deletion.ts';
 import { listAccounts } from '../../../../resources/users/finder.ts';
 import { listPendingUsers } from '../../../../resources/users/pending.ts';
 import { readPathId, readNotice, readPageQuery, readQueryText } from '../../asked.ts';
-import type { Reply, SignedInVisit } from '../../handlers.tsx';
+import { type Reply, type SignedInVisit, toAuthor } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { type FilterName, filters, usersPath, UsersPage } from './view.tsx';
@@ -46,9 +46,8 @@ export async function rejectAccount(
 ): Promise<Reply> {
   requireAdministrator(visit);
   const { db, workers } = environment;
-  const doing = { actor: visit.actor, now: visit.now.toISOString() };
   return decide(environment, visit, req, 'rejected', () =>
-    rejectUser(db, workers, readPathId(req), doing),
+    rejectUser(db, workers, readPathId(req), toAuthor(visit)),
   );
 }
 

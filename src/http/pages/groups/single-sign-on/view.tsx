@@ -10,7 +10,7 @@ import {
 import type { Frame } from '../../../../pages/frame.ts';
 import { Facts } from '../../../../pages/items.tsx';
 import { HtmlPage } from '../../../../pages/page.tsx';
-import { Moment, Secret } from '../../../../pages/texts.tsx';
+import { MomentOrNever, NewSecret } from '../../../../pages/texts.tsx';
 import { AccessLevel, formatAccessLevel } from '../../../../policy/access-level.ts';
 import type { SamlProviderRow } from '../../../../records/saml-provider.ts';
 import type { SentForm } from '../../forms.ts';
@@ -56,12 +56,11 @@ export const SingleSignOnPage: FC<Props> = (props) => {
       notice={notice}
       alert={sent?.refused.alert ?? null}
     >
-      {token === undefined ? null : (
-        <>
-          <Secret label="SCIM token" text={token} />
-          <p>Give it to your identity provider now: it is not shown again.</p>
-        </>
-      )}
+      <NewSecret
+        label="SCIM token"
+        text={token ?? null}
+        advice="Give it to your identity provider"
+      />
       <p>
         Your identity provider tells who belongs to this group, and adds and removes them by SCIM.
         They do not sign in through it yet: each signs in with a password of their own.
@@ -123,7 +122,7 @@ const Provisioning: FC<Props & { readonly provider: SamlProviderRow }> = (props)
       <Facts
         facts={[
           ['Address', <code>{scimAddress}</code>],
-          ['Token made', madeAt === null ? 'never' : <Moment at={madeAt} />],
+          ['Token made', <MomentOrNever at={madeAt} />],
         ]}
       />
       <div class="buttons">

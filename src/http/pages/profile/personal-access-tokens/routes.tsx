@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import { personalTokenScopes } from '../../../../auth/scopes.ts';
-import { toDay, isDay } from '../../../../text/day.ts';
-import { BadRequest } from '../../../../errors.ts';
+import { toDay } from '../../../../text/day.ts';
 import type { Actor } from '../../../../records/actor.ts';
 import { createToken } from '../../../../resources/personal-access-tokens/create.ts';
 import {
@@ -10,7 +9,8 @@ import {
 } from '../../../../resources/personal-access-tokens/finder.ts';
 import { revokeToken } from '../../../../resources/personal-access-tokens/revocation.ts';
 import { readPageQuery } from '../../asked.ts';
-import type { PageHandlers, PageParts } from '../../handlers.tsx';
+import { type PageHandlers, type PageParts, toAuthor } from '../../handlers.tsx';
+import { readExpiryField } from '../expiry.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';
 import { tokenLabels, tokensPath, Tokens } from './view.tsx';
 
@@ -31,27 +31,21 @@ export function createPersonalAccessTokensRouter(
     labels: tokenLabels,
     notices,
 
-    async add({ actor, now }, form) {
-      const day = form.text('expires_at');
-      if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+    async add(visit, form) {
+      const { actor } = visit;
       const input = {
         name: form.text('name').trim(),
         scopes: form.all('scopes[]'),
-        expires_at: day === '' ? null : day,
+        expires_at: readExpiryField(form),
       };
-      const options = {
-        offered: offeredTo(actor),
-        actor,
-        now: now.toISOString(),
-        plan: config.plan,
-      };
+      const options = { ...toAuthor(visit), offered: offeredTo(actor), plan: config.plan };
       return (await createToken(db, actor.user, input, options)).token;
     },
 
     actions: {
-      async revoke({ actor, now }, id) {
-        const token = await findOwnToken(db, actor.user, id);
-        await revokeToken(db, token, { actor, now: now.toISOString() });
+      async revoke(visit, id) {
+        const token = await findOwnToken(db, visit.actor.user, id);
+        await revokeToken(db, token, toAuthor(visit));
         return 'revoked';
       },
     },

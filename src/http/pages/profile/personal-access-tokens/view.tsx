@@ -4,15 +4,16 @@ import type { Page } from '../../../../lists/offset.ts';
 import { Button, Form, PostButton, TextField } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
 import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { Moment, Secret } from '../../../../pages/texts.tsx';
+import { Moment, MomentOrNever, NewSecret } from '../../../../pages/texts.tsx';
 import type { PersonalAccessTokenRow } from '../../../../records/token.ts';
 import { presentPersonalAccessToken } from '../../../../resources/personal-access-tokens/presenter.ts';
 import { ScopeChoice } from '../../scope-choice.tsx';
+import { ExpiryField, expiryLabels } from '../expiry.tsx';
 import type { Outcome } from '../own-things.tsx';
 
 export const tokensPath = '/-/profile/personal_access_tokens';
 
-export const tokenLabels = { name: 'Name', expires_at: 'Expiry date', scopes: 'Scopes' };
+export const tokenLabels = { name: 'Name', ...expiryLabels, scopes: 'Scopes' };
 
 interface Props extends Page<PersonalAccessTokenRow>, Outcome {
   readonly frame: Frame;
@@ -26,12 +27,7 @@ export const Tokens: FC<Props> = (props) => {
   const { frame, today, rows, page, made } = props;
   return (
     <>
-      {made === null ? null : (
-        <>
-          <Secret label="Your new token" text={made} />
-          <p>Keep it somewhere safe now: it is not shown again.</p>
-        </>
-      )}
+      <NewSecret label="Your new token" text={made} />
       <p>Programs act as you with a token, as far as its scopes go.</p>
       <Items none="You have no tokens.">
         {rows.map((row) => {
@@ -76,14 +72,7 @@ const CreateForm: FC<Props> = ({ frame, offered, form, beside }) => (
         errors={beside['name']}
         required
       />
-      <TextField
-        name="expires_at"
-        label={tokenLabels.expires_at}
-        type="date"
-        hint="The token stops working when this day begins, in UTC. Without a date it does not."
-        value={form?.text('expires_at') ?? ''}
-        errors={beside['expires_at']}
-      />
+      <ExpiryField thing="token" form={form} beside={beside} />
       <ScopeChoice
         scopes={offered}
         chosen={form?.all('scopes[]') ?? []}
@@ -98,6 +87,6 @@ const factsOf = (row: PersonalAccessTokenRow) =>
   [
     ['Scopes', row.scopes.join(', ')],
     ['Created', <Moment at={row.created_at} />],
-    ['Last used', row.last_used_at === null ? 'never' : <Moment at={row.last_used_at} />],
-    ['Expires', row.expires_at === null ? 'never' : <Moment at={row.expires_at} />],
+    ['Last used', <MomentOrNever at={row.last_used_at} />],
+    ['Expires', <MomentOrNever at={row.expires_at} />],
   ] as const;

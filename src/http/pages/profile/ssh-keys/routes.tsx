@@ -1,11 +1,10 @@
 import type { Router } from 'express';
-import { isDay } from '../../../../text/day.ts';
-import { BadRequest } from '../../../../errors.ts';
 import { addSshKey } from '../../../../resources/ssh-keys/add.ts';
 import { listSshKeys } from '../../../../resources/ssh-keys/finder.ts';
 import { removeSshKey } from '../../../../resources/ssh-keys/remove.ts';
 import { readPageQuery } from '../../asked.ts';
-import type { PageHandlers, PageParts } from '../../handlers.tsx';
+import { type PageHandlers, type PageParts, toAuthor } from '../../handlers.tsx';
+import { readExpiryField } from '../expiry.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';
 import { sshKeyLabels, sshKeysPath, SshKeys, usages } from './view.tsx';
 
@@ -20,24 +19,23 @@ export function createSshKeysRouter(handlers: PageHandlers, { environment }: Pag
     labels: sshKeyLabels,
     notices,
 
-    async add({ actor, now }, form) {
-      const day = form.text('expires_at');
-      if (day !== '' && !isDay(day)) throw new BadRequest({ expires_at: ['is not a date'] });
+    async add(visit, form) {
+      const day = readExpiryField(form);
       const usage_type = usages.find(([usage]) => usage === form.text('usage_type'))?.[0];
       const input = {
         title: form.text('title'),
         key: form.text('key'),
-        expires_at: day === '' ? null : `${day}T00:00:00.000Z`,
+        expires_at: day === null ? null : `${day}T00:00:00.000Z`,
         usage_type: usage_type ?? 'auth_and_signing',
       };
-      const options = { actor, now: now.toISOString(), plan: config.plan };
-      await addSshKey(db, actor.user.id, input, options);
+      const options = { ...toAuthor(visit), plan: config.plan };
+      await addSshKey(db, visit.actor.user.id, input, options);
       return null;
     },
 
     actions: {
-      async remove({ actor, now }, id) {
-        await removeSshKey(db, actor.user, id, { actor, now: now.toISOString() });
+      async remove(visit, id) {
+        await removeSshKey(db, visit.actor.user, id, toAuthor(visit));
         return 'removed';
       },
     },

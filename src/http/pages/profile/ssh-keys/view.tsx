@@ -10,13 +10,14 @@ import {
 } from '../../../../pages/fields.tsx';
 import type { Frame } from '../../../../pages/frame.ts';
 import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { Moment } from '../../../../pages/texts.tsx';
+import { Moment, MomentOrNever } from '../../../../pages/texts.tsx';
 import type { SshKeyRow } from '../../../../resources/ssh-keys/table.ts';
+import { ExpiryField, expiryLabels } from '../expiry.tsx';
 import type { Outcome } from '../own-things.tsx';
 
 export const sshKeysPath = '/-/profile/keys';
 
-export const sshKeyLabels = { title: 'Title', key: 'Key', expires_at: 'Expiry date' };
+export const sshKeyLabels = { title: 'Title', key: 'Key', ...expiryLabels };
 
 export const usages = [
   ['auth_and_signing', 'Access and signatures'],
@@ -61,7 +62,7 @@ export const SshKeys: FC<Props> = (props) => {
               facts={[
                 ['For', usages.find(([usage]) => usage === key.usage_type)?.[1] ?? ''],
                 ['Added', <Moment at={key.created_at} />],
-                ['Expires', key.expires_at === null ? 'never' : <Moment at={key.expires_at} />],
+                ['Expires', <MomentOrNever at={key.expires_at} />],
               ]}
             />
           </Item>
@@ -95,14 +96,7 @@ const AddForm: FC<Props> = ({ frame, form, beside }) => {
           errors={beside['key']}
           required
         />
-        <TextField
-          name="expires_at"
-          label={sshKeyLabels.expires_at}
-          type="date"
-          hint="The key stops working when this day begins, in UTC. Without a date it does not."
-          value={text('expires_at')}
-          errors={beside['expires_at']}
-        />
+        <ExpiryField thing="key" form={form} beside={beside} />
         <Select
           name="usage_type"
           label="For"
