@@ -64,11 +64,17 @@ function joined(components: Components, added: Readonly<Record<string, unknown>>
 const PREFIX = '#/components/schemas/';
 
 /** Keys whose values are no schemas, whatever they look like. */
-const VALUES: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'example', 'examples']);
+export const VALUES: ReadonlySet<string> = new Set([
+  'enum',
+  'const',
+  'default',
+  'example',
+  'examples',
+]);
 
 /** Keys whose values are schemas by names, whatever these are: a member may be called `default`. */
-const BY_NAME: ReadonlySet<string> = new Set([
-  ...['properties', 'patternProperties', 'dependentSchemas', '$defs'],
+export const BY_NAME: ReadonlySet<string> = new Set([
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
 ]);
 
 class SentSchemas {

@@ -1,7 +1,7 @@
 import { _, type KeywordCxt } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import type { Schema } from '../load/document.ts';
+import { isData, type Schema } from '../load/document.ts';
 import type {
   OperationModel,
   ParameterModel,
@@ -12,6 +12,7 @@ import { type Asking, constrains, constraintsOf } from '../model/validation.ts';
 import { formats } from '../runtime/formats.ts';
 import type { ComponentSchemas } from './component-schemas.ts';
 import type { PrintedModule } from './printed-module.ts';
+import { BY_NAME, VALUES } from './request-schemas.ts';
 import { FORMATS, UNIQUE, validatorModule } from './validator-source.ts';
 
 /** Names of an operation's validators; null where decoding leaves nothing to check. */
@@ -127,10 +128,23 @@ export function checkedIn(resource: ResourceModel): readonly unknown[] {
   );
 }
 
-/** References of the document, made absolute so that each validator finds them. */
+/** References of the document, made absolute so that each validator finds them; values that look like one stay. */
 function absolute(schema: unknown): Schema {
-  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${COMPONENTS}#/`);
-  return JSON.parse(text) as Schema;
+  const ofMembers = (value: object): object =>
+    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, of(member)]));
+  const of = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(of);
+    if (!isData(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, member]) => {
+        if (VALUES.has(key)) return [key, member];
+        if (BY_NAME.has(key) && isData(member)) return [key, ofMembers(member)];
+        const isReference = key === '$ref' && typeof member === 'string' && member.startsWith('#/');
+        return [key, isReference ? `${COMPONENTS}${member}` : of(member)];
+      }),
+    );
+  };
+  return of(schema) as Schema;
 }
 
 /** Properties from which on an object is checked property by property. */
