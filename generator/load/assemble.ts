@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import { suggest } from './advice.ts';
 import type { Bundle } from './bundle.ts';
 import { type Data, isData, methods, type OpenApiDocument } from './document.ts';
-import { inherit, inheritedOf, type Inherited } from './inherited.ts';
+import { inherit, inheritedOf, type Inherited, tellUninherited } from './inherited.ts';
 import { positionOf, type Source, type SourceLocation } from './origins.ts';
 import { placeText, type Report } from './report.ts';
 
@@ -56,6 +56,7 @@ export function assemble(
 
   const operations = new Map<string, Part>();
   const paths = joinPaths('paths', parts, bundle, report, operations);
+  for (const { inherited } of parts.slice(1)) tellUninherited(inherited, ofDocument, report);
   const webhooks = joinPaths('webhooks', parts, bundle, report);
   const given = isData(entry.data) ? entry.data : {};
   const document: Mutable = {

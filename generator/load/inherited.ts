@@ -2,11 +2,16 @@ import { isData, methods } from './document.ts';
 import { type Origins, positionOf, type Source, type SourceLocation } from './origins.ts';
 import type { Report } from './report.ts';
 
-/** Values that operations have without saying them, and where they are said instead. */
-export type Inherited = ReadonlyMap<
-  string,
-  { readonly value: unknown; readonly location: SourceLocation; readonly around: string }
->;
+/** A value that operations have without saying it, and where it is said instead. */
+interface InheritedValue {
+  readonly value: unknown;
+  readonly location: SourceLocation;
+  readonly around: string;
+  /** The operations that have it from there, or say the same. */
+  readonly heirs: Set<object>;
+}
+
+export type Inherited = ReadonlyMap<string, InheritedValue>;
 
 /** What an operation says of itself: keys that it inherits stand behind these. */
 const HEAD = new Set([
@@ -34,7 +39,7 @@ export function inheritedOf(
     if (location === undefined) continue;
     const value = source.data[key];
     if (isInherited(key, value, location, { inherited, report })) continue;
-    all.set(key, { value, location, around });
+    all.set(key, { value, location, around, heirs: new Set() });
   }
   return all;
 }
@@ -50,9 +55,11 @@ export function inherit(
     const operation = item[method];
     if (!isData(operation)) continue;
     const origin = origins.get(operation);
-    const added = [...inherited].filter(([key]) => {
+    const added = [...inherited].filter(([key, { heirs }]) => {
       const location = origin?.members.get(key);
-      if (location !== undefined) isInherited(key, operation[key], location, { inherited, report });
+      const isSaid = location !== undefined;
+      if (!isSaid || isInherited(key, operation[key], location, { inherited, report }))
+        heirs.add(operation);
       return !Object.hasOwn(operation, key);
     });
     if (added.length === 0) continue;
@@ -66,6 +73,15 @@ export function inherit(
       origins.set(whole, { ...origin, members: new Map([...origin.members, ...places]) });
     }
     item[method] = whole;
+  }
+}
+
+/** Tells what a file says in vain, because each of its operations says something else. */
+export function tellUninherited(ofFile: Inherited, ofDocument: Inherited, report: Report): void {
+  for (const [key, inherited] of ofFile) {
+    if (inherited === ofDocument.get(key) || inherited.heirs.size > 0) continue;
+    const message = `No operation of the file has \`${key}\` from it`;
+    report.add('unused', positionOf(inherited.location), message, 'Remove it');
   }
 }
 

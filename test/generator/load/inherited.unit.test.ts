@@ -74,6 +74,17 @@ describe('a word that operations inherit', () => {
     expect(places(loaded)).toEqual(marks(said));
   });
 
+  it('is a fault of a file whose operations all say something else', () => {
+    const said = files({
+      ofFile: '⟨here⟩x-origin: seeds\n',
+      list: `      ${seed}`,
+      create: `      ${platform}`,
+    });
+    const loaded = loadFiles(said);
+    expect(loaded.faults).toMatchObject([{ rule: 'unused', advice: 'Remove it' }]);
+    expect(places(loaded)).toEqual(marks(said));
+  });
+
   it('is a key like others in a document of plain OpenAPI', () => {
     const document = `${INFO}x-origin: seed\npaths: { /jars: { get: { responses: {} } } }`;
     const { spec } = loadFiles({ [entry]: document }, { config: plainConfig });
