@@ -1,5 +1,5 @@
 /** The candidate a misspelt name was most likely meant to be, if one is near. */
-function closest(name: string, candidates: Iterable<string>): string | null {
+export function closest(name: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of candidates) {

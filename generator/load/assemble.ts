@@ -51,7 +51,12 @@ export function assemble(
       inherited: inheritedOf(source, inheritedKeys, ofDocument, report),
     })),
   ];
-  for (const { source } of parts) bundle.declare(source);
+  for (const { source } of parts) {
+    if (isData(source.data))
+      for (const key of ['paths', 'webhooks', 'components'])
+        report.mapping(source.data, key, source);
+    bundle.declare(source);
+  }
   bundle.settleAliases();
 
   const operations = new Map<string, Part>();
@@ -251,6 +256,7 @@ function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle, report: 
   return Object.entries(paths).flatMap(([path, value]) => {
     if (path.startsWith('x-')) return [];
     const location = source.origins.get(paths)?.members.get(path) ?? { source, key: 0, value: 0 };
+    report.mapping(paths, path, source);
     const copied = bundle.copy(value, 'pathItem', source);
     const item = isData(copied) ? (copied as Mutable) : {};
     if (resource !== null) tagOperations(item, resource, bundle);

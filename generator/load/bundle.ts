@@ -12,6 +12,7 @@ import {
   type Target,
 } from './references.ts';
 import { placeText, type Report } from './report.ts';
+import { tellUnknownSections } from './unknown-sections.ts';
 import { upgradeSchema } from './upgrade.ts';
 import { type ListItem, type Member, WrittenOut, type WrittenOutSections } from './written-out.ts';
 
@@ -62,8 +63,11 @@ export class Bundle {
     this.#writtenOut.declare(source);
     const components = isData(source.data) ? source.data.components : undefined;
     if (!isData(components)) return;
+    tellUnknownSections(components, source, this.#options.writtenOut, this.#report);
     for (const [section, entries] of Object.entries(components)) {
-      if (!isSection(section) || !isData(entries)) continue;
+      if (!isSection(section)) continue;
+      this.#report.mapping(components, section, source);
+      if (!isData(entries)) continue;
       for (const [name, data] of Object.entries(entries)) {
         const location = source.origins.get(entries)?.members.get(name) ?? nowhere(source);
         const target = { source, segments: ['components', section, name], data, location };

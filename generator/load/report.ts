@@ -1,5 +1,6 @@
+import { type Data, isData } from './document.ts';
 import type { Fault, Position } from './faults.ts';
-import { positionOf, type SourceLocation } from './origins.ts';
+import { positionOf, type Source, type SourceLocation } from './origins.ts';
 import type { RuleName, Severity } from './rules.ts';
 
 /** The faults of one run, each as grave as the configuration says of its rule. */
@@ -39,6 +40,19 @@ export class Report {
   ): void {
     this.broken = true;
     this.add(rule, positionOf(location, part), message, advice, 'error');
+  }
+
+  /** A fault where a member is no mapping, and would be passed over. One that is empty holds nothing to pass over. */
+  mapping(parent: Data, key: string, source: Source): void {
+    const value = parent[key];
+    if (value === undefined || value === null || isData(value)) return;
+    const place = source.origins.get(parent)?.members.get(key) ?? { source, key: 0, value: 0 };
+    this.add(
+      'wrong-value',
+      positionOf(place, 'value'),
+      `\`${key}\` is not a mapping`,
+      'Write a mapping',
+    );
   }
 
   get faults(): readonly Fault[] {

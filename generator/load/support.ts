@@ -224,6 +224,30 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
     },
     required: [],
   },
+  link: {
+    known: {
+      operationRef: told('text'),
+      operationId: told('text'),
+      parameters: told('mapping'),
+      requestBody: told('any'),
+      description: told('text'),
+      server: told('mapping'),
+    },
+    required: [],
+  },
+  securityScheme: {
+    known: {
+      type: done('text'),
+      description: told('text'),
+      name: done('text'),
+      in: done('text'),
+      scheme: done('text'),
+      bearerFormat: told('text'),
+      flows: done('mapping'),
+      openIdConnectUrl: told('text'),
+    },
+    required: [],
+  },
   components: {
     known: {
       schemas: done('mapping'),
@@ -239,6 +263,57 @@ export const objectKeys: Partial<Readonly<Record<Kind, Keys>>> = {
     },
     required: [],
   },
+};
+
+/** The keys of an object that has no rules but these. */
+export interface PartKeys {
+  /** The object in a message. */
+  readonly called: string;
+  /** Tells whether the object itself stands there, or a list or mapping of them. */
+  readonly shape: 'one' | 'many';
+  readonly known: readonly string[];
+  readonly parts: Readonly<Record<string, PartKeys>>;
+}
+
+const part = (
+  called: string,
+  known: readonly string[],
+  parts: Readonly<Record<string, PartKeys>> = {},
+): PartKeys => ({ called, shape: 'one', known, parts });
+const many = (each: PartKeys): PartKeys => ({ ...each, shape: 'many' });
+
+const externalDocs = part('external documentation', ['description', 'url']);
+const server = part('a server', ['url', 'description'], {
+  variables: many(part('a variable of a server', ['enum', 'default', 'description'])),
+});
+const flow = part('a flow', ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'scopes']);
+
+/** The keys of the objects in those of each kind that have no kind themselves. */
+export const partsOf: Partial<Readonly<Record<Kind, Readonly<Record<string, PartKeys>>>>> = {
+  document: {
+    info: part('`info`', ['title', 'summary', 'description', 'termsOfService', 'version'], {
+      contact: part('`contact`', ['name', 'url', 'email']),
+      license: part('`license`', ['name', 'identifier', 'url']),
+    }),
+    servers: many(server),
+    tags: many(part('a tag', ['name', 'description'], { externalDocs })),
+    externalDocs,
+  },
+  pathItem: { servers: many(server) },
+  operation: { servers: many(server), externalDocs },
+  schema: {
+    externalDocs,
+    discriminator: part('a discriminator', ['propertyName', 'mapping']),
+  },
+  securityScheme: {
+    flows: part('`flows`', [], {
+      implicit: flow,
+      password: flow,
+      clientCredentials: flow,
+      authorizationCode: flow,
+    }),
+  },
+  link: { server },
 };
 
 /** Formats of texts that requests are checked against, and those that say how a value is sent or shown. */

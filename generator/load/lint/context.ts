@@ -8,7 +8,7 @@ import { join } from '../pointer.ts';
 import type { Report } from '../report.ts';
 import type { RuleName } from '../rules.ts';
 import { Validators } from './validators.ts';
-import type { Linted, Located, OperationPart, Visit } from './visits.ts';
+import type { Linted, Located, Misfit, OperationPart, Visit } from './visits.ts';
 
 export type { Located, OperationPart, Visit } from './visits.ts';
 
@@ -23,6 +23,8 @@ export class LintContext implements Linted {
   /** The components that paths and webhooks name, of which these hold copies. */
   readonly inlined: ReadonlySet<string>;
   readonly visits: readonly Visit[];
+  /** Values where objects of OpenAPI should be, which no rule for these looks at. */
+  readonly misfits: readonly Misfit[];
   readonly operations: readonly OperationPart[];
   readonly validators: Validators;
   readonly #report: Report;
@@ -46,7 +48,7 @@ export class LintContext implements Linted {
     this.inlined = options.inlined;
     this.#report = options.report;
     this.#locate = locate;
-    this.visits = visitsOf(document);
+    ({ visits: this.visits, misfits: this.misfits } = visitsOf(document));
     for (const visit of this.visits) {
       const known = this.#kinds.get(visit.kind);
       if (known === undefined) this.#kinds.set(visit.kind, [visit]);
@@ -159,8 +161,12 @@ export class LintContext implements Linted {
   }
 }
 
-function visitsOf(document: OpenApiDocument): Visit[] {
+function visitsOf(document: OpenApiDocument): {
+  readonly visits: Visit[];
+  readonly misfits: Misfit[];
+} {
   const visits: Visit[] = [];
+  const misfits: Misfit[] = [];
   const enter = (
     value: unknown,
     kind: Kind,
@@ -168,22 +174,26 @@ function visitsOf(document: OpenApiDocument): Visit[] {
     parent: Visit | null,
     slot: string,
   ): void => {
-    if (!isData(value)) return;
+    if (!isData(value)) {
+      // The meta-schema tells of schemas within schemas.
+      const isTold = parent?.kind === 'schema' || (kind === 'schema' && typeof value === 'boolean');
+      if (!isTold) misfits.push({ kind, pointer });
+      return;
+    }
     const isReference = typeof value.$ref === 'string' && grammar[kind].section !== undefined;
     if (isReference && kind !== 'schema') return;
     const visit: Visit = { kind, node: value, pointer, parent, slot };
     visits.push(visit);
     for (const [key, member] of Object.entries(value)) {
-      if (typeof member !== 'object' || member === null) continue;
       const child = childOf(kind, key);
       if (child === undefined) continue;
       const at = join(pointer, key);
       if (child.shape === 'one') enter(member, child.kind, at, visit, key);
-      else
+      else if (typeof member === 'object' && member !== null)
         for (const [name, item] of Object.entries(member))
           enter(item, child.kind, join(at, name), visit, key);
     }
   };
   enter(document, 'document', '', null, '');
-  return visits;
+  return { visits, misfits };
 }

@@ -1,8 +1,8 @@
 import { suggest } from '../advice.ts';
 import { isData } from '../document.ts';
 import type { Kind } from '../grammar.ts';
-import { join } from '../pointer.ts';
-import { forms, objectKeys } from '../support.ts';
+import { join, split } from '../pointer.ts';
+import { forms, objectKeys, partsOf, type PartKeys } from '../support.ts';
 import { fits } from './forms.ts';
 import type { LintContext, Visit } from './context.ts';
 
@@ -17,8 +17,10 @@ const styles: Readonly<Record<string, readonly string[]>> = {
 export function checkObjects(context: LintContext): void {
   checkInfo(context);
   checkNames(context);
+  checkMisfits(context);
   for (const visit of context.visits) {
     checkKeys(context, visit);
+    checkParts(context, visit);
     if (visit.kind === 'parameter') checkParameter(context, visit);
     if (visit.kind === 'encoding') checkFieldStyle(context, visit);
     if (visit.kind === 'parameter' || visit.kind === 'header') checkContent(context, visit);
@@ -49,6 +51,43 @@ function checkNames(context: LintContext): void {
         'Use letters, digits, `.`, `_` and `-`',
       );
     }
+  }
+}
+
+function checkMisfits(context: LintContext): void {
+  for (const { kind, pointer } of context.misfits) {
+    const key = split(pointer).at(-1) ?? '';
+    const form = forms[kind === 'schema' ? 'schema' : 'mapping'];
+    context.fault('wrong-value', pointer, `\`${key}\` is not ${form}`, `Write ${form}`, 'value');
+  }
+}
+
+/** The keys of what only readers are told of, or only one rule looks at. */
+function checkParts(context: LintContext, { node, pointer, kind }: Visit): void {
+  for (const [key, keys] of Object.entries(partsOf[kind] ?? {}))
+    checkPart(context, node[key], keys, join(pointer, key));
+}
+
+function checkPart(context: LintContext, value: unknown, keys: PartKeys, pointer: string): void {
+  if (keys.shape !== 'one') {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, item] of Object.entries(value))
+      checkPart(context, item, { ...keys, shape: 'one' }, join(pointer, name));
+    return;
+  }
+  if (!isData(value)) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (key.startsWith('x-')) continue;
+    const at = join(pointer, key);
+    const part = Object.hasOwn(keys.parts, key) ? keys.parts[key] : undefined;
+    if (part !== undefined) checkPart(context, member, part, at);
+    else if (!keys.known.includes(key))
+      context.fault(
+        'unknown-key',
+        at,
+        `\`${key}\` is not a key of ${keys.called}`,
+        suggest(key, [...keys.known, ...Object.keys(keys.parts)]),
+      );
   }
 }
 
@@ -151,6 +190,7 @@ function wordFor(kind: Kind): string {
     operation: 'an operation',
     example: 'an example',
     encoding: 'an encoding',
+    securityScheme: 'a security scheme',
   };
   return words[kind] ?? `a ${kind}`;
 }

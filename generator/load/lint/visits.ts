@@ -16,6 +16,12 @@ export interface Visit extends Located {
   readonly slot: string;
 }
 
+/** A value where an object of OpenAPI should be. */
+export interface Misfit {
+  readonly kind: Kind;
+  readonly pointer: string;
+}
+
 export interface OperationPart extends Located {
   readonly path: string;
   readonly method: string;
