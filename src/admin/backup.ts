@@ -3,7 +3,7 @@ import path from 'node:path';
 import { saveDatabase, type SavedDatabase } from '../database/backup.ts';
 import { RepositoryMissing } from '../git/errors.ts';
 import { readDefaultBranch } from '../git/reading/branches.ts';
-import { bundleOf } from '../git/reading/whole.ts';
+import { streamBundle } from '../git/reading/whole.ts';
 import { createStorage } from '../storage/storage.ts';
 import { ArchiveWriter, spool } from './archive.ts';
 import { reportProgress, type AdminContext } from './context.ts';
@@ -80,7 +80,7 @@ async function addRepositories(
     try {
       const head = await readDefaultBranch(repository);
       await archive.add(`repositories/${id}.head`, head);
-      const bundle = await bundleOf(repository);
+      const bundle = await streamBundle(repository);
       if (bundle !== null) {
         const spooled = path.join(folder, 'bundle');
         await spool(bundle, spooled);

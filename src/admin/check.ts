@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { RepositoryMissing } from '../git/errors.ts';
 import { readDefaultBranch } from '../git/reading/branches.ts';
 import { storePath } from '../git/store-path.ts';
-import { findFaults, storedRepositories } from '../git/reading/whole.ts';
+import { findFaults, listStoredRepositories } from '../git/reading/whole.ts';
 import { compareAuthorizations } from '../policy/authorizations.ts';
 import type { ProjectRow } from '../records/project.ts';
 import { holders } from '../resources/application/blob-holders.ts';
@@ -53,7 +53,7 @@ async function checkRepositories(context: AdminContext, find: Find): Promise<voi
   await Promise.all(Array.from({ length: concurrentRepositoryCount }, work));
 
   const known = new Set(projects.map(({ id }) => storePath(id)));
-  for (const place of await storedRepositories(join(config.dataDir, 'repositories'))) {
+  for (const place of await listStoredRepositories(join(config.dataDir, 'repositories'))) {
     if (!known.has(place)) find(`repository ${place}: belongs to no project`);
   }
 }

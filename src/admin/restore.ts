@@ -7,7 +7,7 @@ import { isEmptyDatabase, loadDatabase } from '../database/backup.ts';
 import { connect } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createGit } from '../git/git.ts';
-import { storedRepositories, unbundle } from '../git/reading/whole.ts';
+import { listStoredRepositories, unbundle } from '../git/reading/whole.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
@@ -61,7 +61,7 @@ async function restoreInto(
 }
 
 async function refuseUnlessEmpty({ dataDir, databaseUrl }: Config): Promise<void> {
-  if ((await storedRepositories(path.join(dataDir, 'repositories'))).length > 0) {
+  if ((await listStoredRepositories(path.join(dataDir, 'repositories'))).length > 0) {
     throw new Error(`${dataDir} holds repositories: restore into an empty data directory`);
   }
   if (!(await isEmptyDatabase(databaseUrl))) {

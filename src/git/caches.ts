@@ -6,7 +6,7 @@ import type { CommitInfo } from './formats/commit-object.ts';
 import type { Diff } from './formats/diff-reader.ts';
 import type { BlamedLines, Contributor, LineStats, TagInfo, TreeListing } from './formats/facts.ts';
 import type { FileMode } from './formats/file-mode.ts';
-import { Slots } from './host/slots.ts';
+import { FairSlots } from './host/slots.ts';
 import { SingleFlight } from './single-flight.ts';
 
 /** Blobs up to this size are kept in memory. */
@@ -160,7 +160,7 @@ export class GitCaches {
   readonly sharedDiffs = new SingleFlight<Diff>();
 
   /** The reads for which git holds a whole large blob in memory. */
-  readonly wholeReads = new Slots({
+  readonly wholeReads = new FairSlots({
     ...{ total: 1, perKey: 1, perCaller: 1 },
     ...{ queue: 100, queuePerCaller: 25 },
   });

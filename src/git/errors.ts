@@ -60,7 +60,7 @@ export class GitFailed extends GitFailure {
 }
 
 /** Tells whether git gave up because it would need more memory than it may have. */
-export function ranOutOfMemory(error: unknown): boolean {
+export function isOutOfMemory(error: unknown): boolean {
   return error instanceof GitFailed && /attempting to allocate|[Oo]ut of memory/.test(error.detail);
 }
 

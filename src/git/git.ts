@@ -5,7 +5,7 @@ import { HostClient } from './host-client.ts';
 import type { WorkUnderWay } from './host/protocol.ts';
 import type { HostLimits } from './host/operations.ts';
 import { LooseBranches } from './loose-branches.ts';
-import { markedRepositories, type MarkedRepository } from './ref-watch.ts';
+import { listMarkedRepositories, type MarkedRepository } from './ref-watch.ts';
 import { Repository } from './repository.ts';
 import { SpoolRoom, spoolLimits, type SpoolLimits } from './spool.ts';
 import { storePath } from './store-path.ts';
@@ -101,7 +101,7 @@ export function createGit({
   return {
     repository,
     marked: () =>
-      markedRepositories(root, host.processId, (storedAt) => numbers.get(`${storedAt}.git`)),
+      listMarkedRepositories(root, host.processId, (storedAt) => numbers.get(`${storedAt}.git`)),
     start: () => host.startDemanded(),
     get hostProcessId() {
       return host.processId;

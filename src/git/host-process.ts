@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { Duplex } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GitUnavailable } from './errors.ts';
-import { hostEnvironment } from './host/environment.ts';
+import { buildHostEnvironment } from './host/environment.ts';
 import { FrameWriter, readFrames } from './host/frames.ts';
 import type { HostLimits } from './host/operations.ts';
 import type { FromHost } from './host/protocol.ts';
@@ -128,7 +128,7 @@ export class HostProcess {
       // Its own process group: Ctrl-C in a terminal reaches the server only.
       detached: true,
       execArgv: hostArguments(module),
-      env: hostEnvironment(),
+      env: buildHostEnvironment(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
   }

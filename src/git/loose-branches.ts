@@ -9,7 +9,7 @@ export const refFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_
 const plainRef = /^[0-9a-f]{40}\n$/;
 
 /** The object id that the text of a ref's file is, or null when it is something else. */
-export function idInRef(text: string): string | null {
+export function parseLooseRef(text: string): string | null {
   return plainRef.test(text) ? text.slice(0, 40) : null;
 }
 
@@ -37,7 +37,7 @@ export class LooseBranches {
     if (this.#closed || !this.#disk.ready) return null;
     const file = join(this.#root, repository, 'refs/heads', branch);
     const text = this.#disk.do(() => this.#textOf(file));
-    return text === null ? null : idInRef(text);
+    return text === null ? null : parseLooseRef(text);
   }
 
   /** From now on there are no answers. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markGrainMs, marksFolder, type NotedMoves } from './host/ref-marks.ts';
-import { isGone, isRunning, machineName } from './owners.ts';
+import { isGone, isRunning, computeMachineName } from './owners.ts';
 import type { RefMove } from './host/protocol.ts';
 
 /** Refs that moved together, or were about to, on behalf of a user, and of which nobody has told. */
@@ -50,7 +50,7 @@ const startedAt = Date.now() - performance.now();
  * directory of all repositories, `ownHost` the process id of our git host, `projectOf` knows the projects whose
  * repositories were used here.
  */
-export async function markedRepositories(
+export async function listMarkedRepositories(
   root: string,
   ownHost: number | null,
   projectOf: (storedAt: string) => number | undefined,
@@ -62,7 +62,7 @@ export async function markedRepositories(
     if (id === '') continue;
     const facts = await lastMove(join(folder, name));
     if (facts === null) continue;
-    const here = machine === machineName();
+    const here = machine === computeMachineName();
     const abandoned = here && isAbandoned(Number(owner), ownHost, facts);
     const ours = here && Number(owner) === ownHost;
     const patience = ours ? restsAfterMs : forgottenAfterMs;

@@ -103,11 +103,8 @@ async function reachCommits(
 }
 
 /** Commits come with their files, the newest first: what a branch has now is found among the first. */
-async function reachObjects(
-  repository: RepositoryConnection,
-  wanted: Set<string>,
-): Promise<boolean> {
-  if (wanted.size === 0) return true;
+async function reachObjects(repository: RepositoryConnection, ids: Set<string>): Promise<boolean> {
+  if (ids.size === 0) return true;
   const args = ['rev-list', '--objects', '--in-commit-order', '--no-object-names', ...shownRefs];
   const reached = repository.stream(args);
   const end = setTimeout(
@@ -120,7 +117,7 @@ async function reachObjects(
       const text = rest + (chunk as Buffer).toString('latin1');
       let at = 0;
       for (; at + lineBytes <= text.length; at += lineBytes) {
-        if (wanted.delete(text.slice(at, at + lineBytes - 1)) && wanted.size === 0) return true;
+        if (ids.delete(text.slice(at, at + lineBytes - 1)) && ids.size === 0) return true;
       }
       rest = text.slice(at);
     }
@@ -135,11 +132,11 @@ async function reachObjects(
 }
 
 /** Finds the wanted objects that no shown ref points to, by one command that lists the refs. */
-export async function besidesTips(
+export async function findBesidesTips(
   repository: RepositoryConnection,
-  wanted: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
 ): Promise<string[]> {
-  const left = new Set(wanted);
+  const left = new Set(ids);
   const listed = repository.stream(['for-each-ref', '--format=%(objectname) %(refname)']);
   let rest = '';
   for await (const chunk of listed) {

@@ -36,7 +36,7 @@ export const spoolLimits: SpoolLimits = {
 export class SpoolRoom {
   readonly limits: SpoolLimits;
   readonly #folder: string;
-  readonly #held = new Map<string | null, number>();
+  readonly #heldBytes = new Map<string | null, number>();
   #total = 0;
   #inMemory = 0;
 
@@ -48,28 +48,28 @@ export class SpoolRoom {
 
   /** Counts so many bytes for a caller; false when they may not be held. */
   reserve(caller: string | null, bytes: number): boolean {
-    const held = this.#held.get(caller) ?? 0;
+    const heldBytes = this.#heldBytes.get(caller) ?? 0;
     const { perCaller, inAll } = this.limits;
     const left = inAll - this.#total;
     // The next caller finds room, however many have taken theirs.
     const share = caller === null ? left : Math.min(perCaller, left / 4);
-    if (bytes > left || (caller !== null && held + bytes > share)) return false;
-    this.#held.set(caller, held + bytes);
+    if (bytes > left || (caller !== null && heldBytes + bytes > share)) return false;
+    this.#heldBytes.set(caller, heldBytes + bytes);
     this.#total += bytes;
     return true;
   }
 
   release(caller: string | null, bytes: number): void {
-    const held = (this.#held.get(caller) ?? 0) - bytes;
-    if (held > 0) this.#held.set(caller, held);
-    else this.#held.delete(caller);
+    const heldBytes = (this.#heldBytes.get(caller) ?? 0) - bytes;
+    if (heldBytes > 0) this.#heldBytes.set(caller, heldBytes);
+    else this.#heldBytes.delete(caller);
     this.#total -= bytes;
   }
 
-  /** Counts so many bytes of one answer, which holds `held`, in memory; false when there is no room. */
-  takeMemory(bytes: number, held: number): boolean {
+  /** Counts so many bytes of one answer, which holds `heldBytes`, in memory; false when there is no room. */
+  takeMemory(bytes: number, heldBytes: number): boolean {
     const { memory, memoryInAll } = this.limits;
-    if (held + bytes > memory || this.#inMemory + bytes > memoryInAll) return false;
+    if (heldBytes + bytes > memory || this.#inMemory + bytes > memoryInAll) return false;
     this.#inMemory += bytes;
     return true;
   }
@@ -92,7 +92,7 @@ interface Piece {
   bytes: Buffer | null;
   readonly length: number;
   /** The place where they are held on top of what the reader has asked for; null when they are not. */
-  readonly held: 'memory' | 'file' | null;
+  readonly heldIn: 'memory' | 'file' | null;
   /** In the file. */
   readonly at: number;
   readonly written: Promise<boolean> | null;
@@ -131,7 +131,7 @@ export class SpooledAnswer extends Readable {
   #inMemory = 0;
   #delivered = 0;
   #uncredited = 0;
-  #wanted = false;
+  #isWanted = false;
   #reading = false;
   #ended = false;
   #full = false;
@@ -158,15 +158,15 @@ export class SpooledAnswer extends Readable {
     const { watched = true } = this.#options;
     if (watched) this.#unwatch ??= this.#watch();
     const { length } = bytes;
-    const held = this.#reserve(length) ? this.#placeFor(length) : null;
+    const heldIn = this.#reserve(length) ? this.#placeFor(length) : null;
     const at = this.#fileBytes;
-    const written = held === 'file' ? this.#append(bytes) : null;
-    const piece: Piece = { bytes, length, held, at, written };
+    const written = heldIn === 'file' ? this.#append(bytes) : null;
+    const piece: Piece = { bytes, length, heldIn, at, written };
     this.#queue.push(piece);
     if (written !== null) void written.then((done) => this.#written(piece, done));
-    else if (held !== null) this.#credit(length);
+    else if (heldIn !== null) this.#credit(length);
     this.#deliver();
-    return held !== null;
+    return heldIn !== null;
   }
 
   /** Resolves when what was to go to the file is there. */
@@ -187,7 +187,7 @@ export class SpooledAnswer extends Readable {
   }
 
   override _read(): void {
-    this.#wanted = true;
+    this.#isWanted = true;
     this.#deliver();
   }
 
@@ -251,10 +251,10 @@ export class SpooledAnswer extends Readable {
   }
 
   #deliver(): void {
-    while (this.#wanted && !this.#reading && !this.destroyed) {
+    while (this.#isWanted && !this.#reading && !this.destroyed) {
       const piece = this.#queue[0];
       if (piece === undefined) {
-        if (this.#ended) this.#wanted = this.push(null);
+        if (this.#ended) this.#isWanted = this.push(null);
         return;
       }
       if (piece.bytes === null) {
@@ -273,20 +273,20 @@ export class SpooledAnswer extends Readable {
     }
   }
 
-  #handOver({ length, held }: Piece, bytes: Buffer): void {
+  #handOver({ length, heldIn }: Piece, bytes: Buffer): void {
     if (this.destroyed) return;
     this.#queue.shift();
     this.#delivered += length;
     const { room, caller } = this.#options;
-    if (held === 'memory') {
+    if (heldIn === 'memory') {
       room.release(caller, length);
       room.releaseMemory(length);
       this.#reserved -= length;
       this.#inMemory -= length;
     }
     // Bytes in the file stay there to the end, and are counted so long.
-    if (held === null) this.#credit(length);
-    this.#wanted = this.push(bytes);
+    if (heldIn === null) this.#credit(length);
+    this.#isWanted = this.push(bytes);
   }
 
   async #readBack({ length, at }: Piece): Promise<Buffer> {

@@ -22,7 +22,7 @@ interface Source {
 }
 
 /** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
-export function beginningOfCommit(repository: Source, id: string): Promise<Buffer> {
+export function readCommitBeginning(repository: Source, id: string): Promise<Buffer> {
   return repository.caches.wholeReads.run(turnOf(repository), async () => {
     const chunks: Buffer[] = [];
     let bytes = 0;

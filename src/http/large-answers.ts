@@ -1,7 +1,7 @@
 import type { SendInTurn } from '../../generator/runtime/send-body.ts';
 import { TooManyRequests, Unavailable } from '../errors.ts';
 import { CallerBusy, GitUnavailable } from '../git/errors.ts';
-import { Slots } from '../git/host/slots.ts';
+import { FairSlots } from '../git/host/slots.ts';
 
 interface AnswerLimits {
   /** Answers that are sent at once, in all and to one caller. Each takes memory for as long as its client reads. */
@@ -36,7 +36,7 @@ interface Sending {
  * @throws TooManyRequests when too many of the caller's wait, Unavailable when those of others do
  */
 export function createSendInTurn({ waitMs, leastMs, ...limits }: AnswerLimits): SendInTurn {
-  const slots = new Slots({ ...limits, perKey: limits.total });
+  const slots = new FairSlots({ ...limits, perKey: limits.total });
   /** The oldest first. */
   const sending = new Set<Sending>();
 

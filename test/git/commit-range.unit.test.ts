@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectMissing } from '../../src/git/errors.ts';
 import { cloneRepository } from '../../src/git/life/filling.ts';
-import { aheadAndBehind, countCommits } from '../../src/git/reading/commit-range.ts';
+import { countAheadAndBehind, countCommits } from '../../src/git/reading/commit-range.ts';
 import { isAncestor, readLog } from '../../src/git/reading/log.ts';
-import { newCommits } from '../../src/git/reading/pushed.ts';
+import { listNewCommits } from '../../src/git/reading/pushed.ts';
 import { addCommit } from '../../src/git/writing/commit.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 import { borrowCommit } from '../../src/git/writing/merging.ts';
-import { mergedInto, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import { findMergedInto, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { ada, create, startWorld, type World } from './support.ts';
 
 let world: World;
@@ -39,9 +39,9 @@ async function longTopic() {
 describe('the commits between two', () => {
   it('are counted, and read page by page, however many they are', async () => {
     const { made, repository, base, head, target } = topic;
-    const counted = await aheadAndBehind(repository, { base: target, head });
+    const counted = await countAheadAndBehind(repository, { base: target, head });
     expect(counted).toEqual({ ahead: many, behind: 1 });
-    expect(await aheadAndBehind(repository, { base: head, head: target })).toEqual({
+    expect(await countAheadAndBehind(repository, { base: head, head: target })).toEqual({
       ahead: 1,
       behind: many,
     });
@@ -65,7 +65,7 @@ describe('the commits between two', () => {
 
   it('of something that is not there are not counted', async () => {
     const { repository, base } = topic;
-    const ask = (head: string) => aheadAndBehind(repository, { base, head });
+    const ask = (head: string) => countAheadAndBehind(repository, { base, head });
     await expect(ask('main')).rejects.toThrow(ObjectMissing);
     await expect(ask('e'.repeat(40))).rejects.toThrow('git failed');
   });
@@ -76,7 +76,7 @@ describe('thousands of heads', () => {
     const { made, repository, head, target } = topic;
     const heads = made.cli('rev-list', head).split('\n');
     const half = heads[2000] ?? '';
-    const merged = await mergedInto(repository, half, [...heads, target]);
+    const merged = await findMergedInto(repository, half, [...heads, target]);
     expect(merged.size).toBe(heads.length - 2000);
     expect(merged.has(half)).toBe(true);
     expect(merged.has(target)).toBe(false);
@@ -94,8 +94,8 @@ describe('what is new to a repository', () => {
     const head = await addCommit(fork, { branch: 'main', message: 'forked', ...people, changes });
     await borrowCommit(made.repository, fork, head);
     await updateRefs(made.repository, [{ ref: requestRef(3, 'head'), to: head }]);
-    expect((await newCommits(made.repository, head)).map(({ id }) => id)).toEqual([head]);
+    expect((await listNewCommits(made.repository, head)).map(({ id }) => id)).toEqual([head]);
     made.cli('update-ref', 'refs/heads/topic', head);
-    expect(await newCommits(made.repository, head)).toEqual([]);
+    expect(await listNewCommits(made.repository, head)).toEqual([]);
   });
 });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GitFailed } from '../../src/git/errors.ts';
-import { boundGathering, withMemory } from '../../src/git/host/command.ts';
-import { Slots } from '../../src/git/host/slots.ts';
+import { limitGathering, runWithMemory } from '../../src/git/host/command.ts';
+import { FairSlots } from '../../src/git/host/slots.ts';
 
-const places = new Slots({ total: 2, perKey: 2, perCaller: 1, queue: 100, queuePerCaller: 100 });
-boundGathering({ memory: 384, littleMemory: 96, places, comparingSeconds: 5 });
+const places = new FairSlots({
+  total: 2,
+  perKey: 2,
+  perCaller: 1,
+  queue: 100,
+  queuePerCaller: 100,
+});
+limitGathering({ memory: 384, littleMemory: 96, places, comparingSeconds: 5 });
 const exhausted = () => new GitFailed('diff-tree: exit status 128', 'fatal: Out of memory, malloc');
 const turn = (caller: string) => ({ key: 'repository', caller });
 
@@ -23,16 +29,16 @@ describe('commands that gather all files', () => {
       return megabytes;
     };
     const callers = ['ada', 'ada', 'bob', 'cleo', 'dan', 'eve'];
-    const compare = (caller: string) => withMemory(['diff-tree', '-r'], turn(caller), attempt);
+    const compare = (caller: string) => runWithMemory(['diff-tree', '-r'], turn(caller), attempt);
     expect(await Promise.all(callers.map(compare))).toEqual(callers.map(() => 384));
     expect(tried.toSorted()).toEqual([...callers.map(() => 384), ...callers.map(() => 96)]);
     expect(most).toBe(2);
   });
 
   it('take no turn where little suffices, nor for another failure', async () => {
-    expect(await withMemory(['archive'], turn('ada'), async (megabytes) => megabytes)).toBe(96);
+    expect(await runWithMemory(['archive'], turn('ada'), async (megabytes) => megabytes)).toBe(96);
     const failure = new GitFailed('diff-tree: SIGXCPU');
-    const failing = withMemory(['-c', 'a=b', 'diff-tree'], turn('ada'), () =>
+    const failing = runWithMemory(['-c', 'a=b', 'diff-tree'], turn('ada'), () =>
       Promise.reject(failure),
     );
     await expect(failing).rejects.toBe(failure);
@@ -40,7 +46,7 @@ describe('commands that gather all files', () => {
   });
 
   it('are those alone', async () => {
-    const megabytes = await withMemory(['blame'], turn('ada'), async (megabytes) => megabytes);
+    const megabytes = await runWithMemory(['blame'], turn('ada'), async (megabytes) => megabytes);
     expect(megabytes).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGit } from '../../src/git/git.ts';
-import { cherryPick } from '../../src/git/writing/merging.ts';
+import { makeCherryPick } from '../../src/git/writing/merging.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { updateRefs } from '../../src/git/writing/refs.ts';
-import { machineName } from '../../src/git/owners.ts';
+import { computeMachineName } from '../../src/git/owners.ts';
 import { addCommit } from '../../src/git/writing/commit.ts';
 import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
 import { gitHost, hostProcessOf } from '../support/git-host.ts';
@@ -160,7 +160,7 @@ describe('after a power cut', () => {
       made.cli('branch', topic, await made.commit('base', [create(`f${number}`, '1')]));
       const commit = await made.commit('topic', [create(`g${number}`, '2')], topic);
       const parent = await made.commit('more', [update('file', `m${number}`)]);
-      return cherryPick(made.repository, {
+      return makeCherryPick(made.repository, {
         ...{ commit, parent: made.cli('rev-parse', `${commit}^`), branch: 'main' },
         ...{ expectedHead: parent, message: 'picked', author: ada, committer: ada },
       });
@@ -297,7 +297,7 @@ describe('the journal', () => {
       if (ref === 'of-another') writeFileSync(path, '');
       return `${JSON.stringify({ boot, lock: { path, temporary } })}\n`;
     });
-    writeFileSync(join(journalFolder(), `${machineName()}.${pid}.0`), lines.join(''));
+    writeFileSync(join(journalFolder(), `${computeMachineName()}.${pid}.0`), lines.join(''));
     signalProcess(world.git.hostProcessId ?? undefined, 'SIGKILL');
     await until(() => readdirSync(heads).toSorted().join(' ') === 'main of-another.lock');
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ObjectMissing, OutputTooLarge } from '../../src/git/errors.ts';
 import type { ImportedCommit } from '../../src/git/writing/history.ts';
 import {
-  commitsBetween,
+  readCommitsBetween,
   isAncestor,
   listCommitIds,
   mergeBase,
@@ -11,7 +11,7 @@ import {
   readLineStats,
   readLog,
   readWholeCommits,
-  refsContaining,
+  listRefsContaining,
   type LogOptions,
 } from '../../src/git/reading/log.ts';
 import { wholeCommitBytes } from '../../src/git/whole-reads.ts';
@@ -108,7 +108,7 @@ describe('readLog', () => {
     const [first, last] = [await at(5), await at(8)];
     expect(await numbers({ range: { of: last, without: first } })).toEqual([8, 7, 6]);
     expect(await numbers({ range: { either: [last, first] } })).toEqual([8, 7, 6]);
-    const between = await commitsBetween(made.repository, first, last, 2);
+    const between = await readCommitsBetween(made.repository, first, last, 2);
     expect(between.map(({ message }) => message.slice(0, 8))).toEqual(['Commit 7', 'Commit 8']);
   });
 });
@@ -189,7 +189,7 @@ describe('readCommits', () => {
   });
 });
 
-describe('refsContaining', () => {
+describe('listRefsContaining', () => {
   it('tells branches, then tags, and not what is no commit', async () => {
     const old = made.cli('rev-parse', `${head}~5`);
     made.cli('tag', 'v1', head);
@@ -199,7 +199,7 @@ describe('refsContaining', () => {
     made.cli('update-ref', 'refs/heads/other', head);
     made.cli('update-ref', 'refs/merge-requests/2/head', head);
     const find = (types: ('branch' | 'tag')[], limit = 10) =>
-      refsContaining(made.repository, old, { types, limit });
+      listRefsContaining(made.repository, old, { types, limit });
     expect(await find(['branch', 'tag'])).toEqual([
       { type: 'branch', name: 'main' },
       { type: 'branch', name: 'other' },

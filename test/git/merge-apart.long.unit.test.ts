@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newObject } from '../../src/git/host/loose-objects.ts';
+import { createObject } from '../../src/git/host/loose-objects.ts';
 import { mergeApart } from '../../src/git/host/merge-apart.ts';
 import { ObjectReader } from '../../src/git/host/object-reader.ts';
 import { TreeReader } from '../../src/git/host/tree-reader.ts';
@@ -53,7 +53,7 @@ async function mergeHere(): Promise<string | null> {
   return mergeApart(
     {
       read: (id) => trees.entries(reader, id),
-      write: async (tree) => (await newObject('tree', tree)).id,
+      write: async (tree) => (await createObject('tree', tree)).id,
     },
     { base: treeOf('base'), ours: treeOf('ours'), theirs: treeOf('theirs') },
   );

@@ -3,7 +3,7 @@ import * as failures from '../../src/git/errors.ts';
 import { removeRepository } from '../../src/git/life/existence.ts';
 import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { readCommitInfo } from '../../src/git/reading/commits.ts';
-import { borrowCommit, cherryPick, revert, tryReplay } from '../../src/git/writing/merging.ts';
+import { borrowCommit, makeCherryPick, revert, tryReplay } from '../../src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;
@@ -37,10 +37,10 @@ async function forked() {
 const fileOf = ({ cliBytes }: TestRepository, ref: string, path = 'f') =>
   cliBytes(['cat-file', 'blob', `${ref}:${path}`]).toString();
 
-describe('cherryPick', () => {
+describe('makeCherryPick', () => {
   it('makes the change of one commit, and no other, on another branch', async () => {
     const { made, change, other } = await forked();
-    const id = await cherryPick(made.repository, request(made, change, 'other'));
+    const id = await makeCherryPick(made.repository, request(made, change, 'other'));
     expect(await readBranchHead(made.repository, 'other')).toBe(id);
     expect(fileOf(made, 'other')).toBe(lines([2, 'changed'], [15, 'other']));
     expect(await readCommitInfo(made.repository, id)).toMatchObject({
@@ -55,7 +55,7 @@ describe('cherryPick', () => {
   it('takes a branch that is at the parent of the commit forward', async () => {
     const { made, base, change } = await forked();
     made.cli('update-ref', 'refs/heads/third', base);
-    const id = await cherryPick(made.repository, request(made, change, 'third'));
+    const id = await makeCherryPick(made.repository, request(made, change, 'third'));
     expect(id).not.toBe(change);
     expect(fileOf(made, 'third')).toBe(lines([2, 'changed']));
   });
@@ -64,7 +64,7 @@ describe('cherryPick', () => {
     const { made, change } = await forked();
     const move = { action: 'move', path: 'dir/g', previousPath: 'f' } as const;
     await made.commit('move', [move], 'other');
-    await cherryPick(made.repository, request(made, change, 'other'));
+    await makeCherryPick(made.repository, request(made, change, 'other'));
     expect(fileOf(made, 'other', 'dir/g')).toBe(lines([2, 'changed'], [15, 'other']));
   });
 
@@ -73,12 +73,12 @@ describe('cherryPick', () => {
     const tree = made.cliBytes(['mktree'], '').toString().trim();
     const alone = made.cli('commit-tree', tree, '-m', 'alone');
     made.cli('update-ref', 'refs/heads/alone', alone);
-    await cherryPick(made.repository, request(made, base, 'alone'));
+    await makeCherryPick(made.repository, request(made, base, 'alone'));
     expect(fileOf(made, 'alone', 'keep')).toBe('x');
 
     const args = ['-p', base, '-p', other, '-m', 'merge'];
     const merge = made.cli('commit-tree', `${other}^{tree}`, ...args);
-    await cherryPick(made.repository, request(made, merge, 'main'));
+    await makeCherryPick(made.repository, request(made, merge, 'main'));
     expect(fileOf(made, 'main')).toBe(lines([2, 'changed'], [15, 'other']));
   });
 
@@ -87,13 +87,13 @@ describe('cherryPick', () => {
     const { repository } = made;
     const conflicting = await made.commit('x', [update('f', lines([2, 'mine']))], 'other');
     const pick = (commit: string, branch: string) =>
-      cherryPick(repository, request(made, commit, branch));
+      makeCherryPick(repository, request(made, commit, branch));
     await expect(pick(change, 'other')).rejects.toThrow(failures.MergeConflict);
     await expect(pick(change, 'main')).rejects.toThrow(failures.NothingChanged);
     await expect(pick(change, 'missing')).rejects.toThrow(failures.BranchMissing);
     await expect(pick(change, '-x')).rejects.toThrow(failures.InvalidRefName);
     const missing = { ...request(made, change, 'other'), commit: 'e'.repeat(40) };
-    await expect(cherryPick(repository, missing)).rejects.toThrow(failures.ObjectMissing);
+    await expect(makeCherryPick(repository, missing)).rejects.toThrow(failures.ObjectMissing);
     expect(await readBranchHead(repository, 'other')).toBe(conflicting);
   });
 
@@ -104,8 +104,8 @@ describe('cherryPick', () => {
     await tryReplay(repository, ask, { undo: false });
     expect(await readBranchHead(repository, 'other')).toBe(other);
     const stale = { ...ask, expectedHead: base };
-    await expect(cherryPick(repository, stale)).rejects.toThrow(failures.BranchMoved);
-    await cherryPick(repository, { ...ask, expectedHead: other });
+    await expect(makeCherryPick(repository, stale)).rejects.toThrow(failures.BranchMoved);
+    await makeCherryPick(repository, { ...ask, expectedHead: other });
     await expect(tryReplay(repository, ask, { undo: false })).rejects.toThrow(
       failures.NothingChanged,
     );
@@ -124,7 +124,9 @@ describe('cherryPick', () => {
         .trim();
       picks.push(made.cli('commit-tree', id, '-p', base, '-m', `${number}`));
     }
-    await Promise.all(picks.map((id) => cherryPick(made.repository, request(made, id, 'main'))));
+    await Promise.all(
+      picks.map((id) => makeCherryPick(made.repository, request(made, id, 'main'))),
+    );
     expect(made.cli('rev-list', '--count', 'main')).toBe('13');
     expect(made.cli('ls-tree', '--name-only', 'main').split('\n')).toHaveLength(13);
   });

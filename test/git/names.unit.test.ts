@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { filePathFault } from '../../src/git/formats/file-path.ts';
+import { findFilePathFault } from '../../src/git/formats/file-path.ts';
 import { formatIdentity, parseIdentity } from '../../src/git/formats/identity.ts';
 import { isRefName } from '../../src/git/formats/ref-name.ts';
 
@@ -31,7 +31,7 @@ describe('isRefName', () => {
   });
 });
 
-describe('filePathFault', () => {
+describe('findFilePathFault', () => {
   it.each([
     ['', 'empty'],
     ['a/../b', 'traversal'],
@@ -59,7 +59,7 @@ describe('filePathFault', () => {
     ['x'.repeat(4097), 'too-long'],
     ['é'.repeat(2049), 'too-long'],
   ])('finds fault with %j: %s', (path, fault) => {
-    expect(filePathFault(path)).toBe(fault);
+    expect(findFilePathFault(path)).toBe(fault);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('filePathFault', () => {
       '.gitmodules',
     ],
   ])('takes %j', (path) => {
-    expect(filePathFault(path)).toBeNull();
+    expect(findFilePathFault(path)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countCommits } from '../../src/git/reading/commit-range.ts';
 import { listCommitIds, mergeBase } from '../../src/git/reading/log.ts';
-import { mergedInto } from '../../src/git/writing/refs.ts';
+import { findMergedInto } from '../../src/git/writing/refs.ts';
 import { isLong } from '../support/long.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
 
@@ -93,7 +93,7 @@ describe('what parted a short while ago', () => {
     const { made, ids } = await make(tangled(13, (number) => Math.floor(number / 2)));
     for (const target of ids) {
       const beyond = made.cli('rev-list', ...ids, `^${target}`).split('\n');
-      const merged = await mergedInto(made.repository, target, ids);
+      const merged = await findMergedInto(made.repository, target, ids);
       expect(ids.filter((id) => !merged.has(id)).sort()).toEqual(beyond.filter(Boolean).sort());
     }
   });

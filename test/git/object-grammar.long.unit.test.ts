@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodingOf, readCommitHeaders } from '../../src/git/formats/commit-headers.ts';
+import { readEncoding, readCommitHeaders } from '../../src/git/formats/commit-headers.ts';
 import { parseCommit } from '../../src/git/formats/commit-object.ts';
 import { isAncestor, listCommitIds, mergeBase } from '../../src/git/reading/log.ts';
 import { parseTag } from '../../src/git/writing/tag-object.ts';
-import { mergedInto, surelyMergedInto } from '../../src/git/writing/refs.ts';
+import { findMergedInto, proveMergedInto } from '../../src/git/writing/refs.ts';
 import { isLong } from '../support/long.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
 
@@ -161,7 +161,7 @@ describe('commits of hostile headers', () => {
           expect(headers.parents.join(' ')).toBe(parents);
           const { author, committer } = parseCommit(id, object);
           const latin1 = (text: string) => Buffer.from(text).toString('latin1');
-          if (encodingOf(headers) === null) {
+          if (readEncoding(headers) === null) {
             expect([author.name, author.email].map(latin1)).toEqual([an, ae].map(asUtf8));
             expect([committer.name, committer.email].map(latin1)).toEqual([cn, ce].map(asUtf8));
           }
@@ -190,9 +190,9 @@ describe('commits of hostile headers', () => {
         const bases = basesOf(made, head, other);
         expect(bases).toContain(await mergeBase(repository, [head, other]));
         const reached = made.cli('rev-list', head).split('\n');
-        const sure = await surelyMergedInto(repository, head, ids);
+        const sure = await proveMergedInto(repository, head, ids);
         expect(sort(sure)).toEqual(sort(reached));
-        expect(sort(await mergedInto(repository, head, ids))).toEqual(sort(reached));
+        expect(sort(await findMergedInto(repository, head, ids))).toEqual(sort(reached));
         for (const id of ids) {
           expect(await isAncestor(repository, id, head)).toBe(reached.includes(id));
         }
@@ -203,7 +203,7 @@ describe('commits of hostile headers', () => {
 });
 
 function withoutFalseEncoding(object: Buffer): Buffer {
-  const encoding = encodingOf(readCommitHeaders(object));
+  const encoding = readEncoding(readCommitHeaders(object));
   if (encoding === null || !noEncodings.includes(encoding)) return object;
   return Buffer.from(object.toString('latin1').replace(`\nencoding ${encoding}\n`, '\n'), 'latin1');
 }

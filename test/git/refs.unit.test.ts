@@ -14,12 +14,12 @@ import {
   createRef,
   deleteRefs,
   isNewRefName,
-  mergedInto,
+  findMergedInto,
   readRef,
   type Ref,
   type RefKind,
   type RefOrder,
-  refsOf,
+  walkRefs,
 } from '../../src/git/writing/refs.ts';
 import {
   parseTag,
@@ -40,11 +40,11 @@ async function history() {
   return { ...made, first, second };
 }
 
-type Asked = Parameters<typeof refsOf>[0];
+type Asked = Parameters<typeof walkRefs>[0];
 
 async function listRefs(repository: Asked, kind: RefKind, order?: RefOrder) {
   const refs: Ref[] = [];
-  for await (const some of refsOf(repository, kind, order)) refs.push(...some);
+  for await (const some of walkRefs(repository, kind, order)) refs.push(...some);
   return refs;
 }
 
@@ -71,7 +71,7 @@ describe('listing refs', () => {
     const all = await listRefs(repository, 'branch');
     expect(all).toHaveLength(10_001);
     expect(all[7]).toEqual({ name: 'b/00007', id: first });
-    const merged = await mergedInto(
+    const merged = await findMergedInto(
       repository,
       await head(repository),
       all.map(({ id }) => id),
@@ -94,9 +94,9 @@ describe('listing refs', () => {
     }
     expect(statSync(file).size).toBeGreaterThan(66_000_000);
     let count = 0;
-    for await (const some of refsOf(repository, 'branch')) count += some.length;
+    for await (const some of walkRefs(repository, 'branch')) count += some.length;
     expect(count).toBe(70_001);
-    for await (const [ref] of refsOf(repository, 'branch', '-name', (each) => each !== 'main')) {
+    for await (const [ref] of walkRefs(repository, 'branch', '-name', (each) => each !== 'main')) {
       expect(ref?.name).toBe(`b/${name(69_999)}`);
       break;
     }
@@ -196,10 +196,10 @@ describe('what is merged', () => {
       changes: [create('b.txt', 'b')],
     });
     const orphan = cli('commit-tree', '-m', 'Orphan', `${first}^{tree}`);
-    const merged = await mergedInto(repository, second, [first, second, side, orphan]);
+    const merged = await findMergedInto(repository, second, [first, second, side, orphan]);
     expect([...merged].sort()).toEqual([first, second].sort());
-    expect([...(await mergedInto(repository, second, [side, first]))]).toEqual([first]);
-    expect([...(await mergedInto(repository, side, [second]))]).toEqual([]);
+    expect([...(await findMergedInto(repository, second, [side, first]))]).toEqual([first]);
+    expect([...(await findMergedInto(repository, side, [second]))]).toEqual([]);
   });
 });
 

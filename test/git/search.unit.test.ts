@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Pauses } from '../../src/turns/pauses.ts';
-import { filesWith } from '../../src/git/reading/search.ts';
+import { findFilesWith } from '../../src/git/reading/search.ts';
 import { create, startWorld, type World } from './support.ts';
 
 let world: World;
@@ -25,7 +25,7 @@ it('finds files by lines and names, each once, in the order of the bytes of thei
     '\u{1f525}glaze': '\n',
     '\uff07glaze': '\n',
   });
-  expect(await filesWith(repository, id, 'glaze')).toEqual([
+  expect(await findFilesWith(repository, id, 'glaze')).toEqual([
     'glaze',
     'kiln.txt',
     'kiln/z',
@@ -33,7 +33,7 @@ it('finds files by lines and names, each once, in the order of the bytes of thei
     '\uff07glaze',
     '\u{1f525}glaze',
   ]);
-  expect(await filesWith(repository, id, 'copper')).toEqual([]);
+  expect(await findFilesWith(repository, id, 'copper')).toEqual([]);
 });
 
 it('lets others have their turn while it looks at names', async () => {
@@ -41,7 +41,7 @@ it('lets others have their turn while it looks at names', async () => {
   const { repository, id } = await commitOf(Object.fromEntries(names.map((name) => [name, ''])));
   const take = vi.spyOn(Pauses.prototype, 'take');
   try {
-    expect(await filesWith(repository, id, 'kiln')).toHaveLength(names.length);
+    expect(await findFilesWith(repository, id, 'kiln')).toHaveLength(names.length);
     expect(take.mock.calls.length).toBeGreaterThanOrEqual(names.length);
   } finally {
     take.mockRestore();

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { LaterText, TextChanged } from '../../generator/runtime/later-text.ts';
-import { readShown, shownCommit, shownText } from '../../src/git/reading/shown-commit.ts';
+import { readShown, loadShownCommit, makeShownText } from '../../src/git/reading/shown-commit.ts';
 import { create, startWorld } from './support.ts';
 
 const world = startWorld();
@@ -15,16 +15,16 @@ it('a commit holds short texts, and reads long ones when they are written', asyn
   };
   const body = `Title\n\n${'ä'.repeat(40_000)}\n`;
   const [long, wide] = [written(body), written(`${'w'.repeat(50_000)}\n`)];
-  expect(await shownCommit(repository, first)).toMatchObject({ title: 'One', message: 'One' });
-  const shown = await shownCommit(repository, long);
+  expect(await loadShownCommit(repository, first)).toMatchObject({ title: 'One', message: 'One' });
+  const shown = await loadShownCommit(repository, long);
   expect(shown).toMatchObject({ id: long, title: 'Title', message: expect.any(LaterText) });
   expect(await (shown?.message as LaterText).read(true)).toBe(body);
-  const untitled = await shownCommit(repository, wide);
+  const untitled = await loadShownCommit(repository, wide);
   expect(await (untitled?.title as LaterText).read(false)).toBe('w'.repeat(50_000));
 });
 
 it('a text that is gone ends an answer that has begun', async () => {
-  const text = shownText('x'.repeat(40_000), async () => null) as LaterText;
+  const text = makeShownText('x'.repeat(40_000), async () => null) as LaterText;
   expect(await text.read(false)).toBeNull();
   await expect(text.read(true)).rejects.toThrow(TextChanged);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CallerBusy, GitUnavailable, ReaderGone } from '../../src/git/errors.ts';
-import { Slots, type SlotLimits } from '../../src/git/host/slots.ts';
+import { FairSlots, type SlotLimits } from '../../src/git/host/slots.ts';
 
 const limits: SlotLimits = { total: 4, perKey: 4, perCaller: 2, queue: 10, queuePerCaller: 3 };
 
 /** Work that goes on until it is told to end, by name, and the names in the order in which they began. */
 function place(changes: Partial<SlotLimits> = {}) {
-  const slots = new Slots({ ...limits, ...changes });
+  const slots = new FairSlots({ ...limits, ...changes });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const begin = (name: string, caller: string | null, key = 'repository', left?: AbortSignal) =>

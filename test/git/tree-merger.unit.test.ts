@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostProcessOf } from '../support/git-host.ts';
 import { childrenOf, signalProcess } from '../support/process.ts';
 import { MergeConflict } from '../../src/git/errors.ts';
-import { cherryPick, tryReplay } from '../../src/git/writing/merging.ts';
+import { makeCherryPick, tryReplay } from '../../src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 import { tidy } from '../../src/git/upkeep.ts';
 
@@ -35,7 +35,7 @@ async function topics(count: number) {
     const people = { author: ada, committer: ada };
     return { branch: 'main', commit, parent: base, message: 'again', ...people };
   };
-  const pick = (commit: string) => cherryPick(made.repository, request(commit));
+  const pick = (commit: string) => makeCherryPick(made.repository, request(commit));
   return { ...made, commits, pick, request };
 }
 
@@ -77,7 +77,9 @@ describe('merging trees', () => {
     const again = await made.commit('conflict', [update('folder/f', lines(0, 'other'))], 'topic-1');
     await made.pick(first);
     const conflicting = { ...made.request(again), parent: second };
-    await expect(cherryPick(made.repository, conflicting)).rejects.toBeInstanceOf(MergeConflict);
+    await expect(makeCherryPick(made.repository, conflicting)).rejects.toBeInstanceOf(
+      MergeConflict,
+    );
     await made.pick(third);
     const [killed] = mergers();
     signalProcess(killed, 'SIGKILL');

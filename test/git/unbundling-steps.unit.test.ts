@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { GitFailed } from '../../src/git/errors.ts';
-import { unbundle } from '../../src/git/host/unbundle.ts';
+import { unpackBundle } from '../../src/git/host/unbundle.ts';
 import { Pauses } from '../../src/turns/pauses.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'unbundling-'));
@@ -16,6 +16,6 @@ it('gives others their turn between the refs of a bundle', async () => {
   await writeFile(file, ['# v2 git bundle', ...refs, 'kiln', '', ''].join('\n'));
   const take = vi.spyOn(Pauses.prototype, 'take').mockResolvedValue();
   const bounds = { seconds: 1, left: undefined };
-  await expect(unbundle({ file, maxBytes: null }, root, bounds)).rejects.toThrow(GitFailed);
+  await expect(unpackBundle({ file, maxBytes: null }, root, bounds)).rejects.toThrow(GitFailed);
   expect(take.mock.calls.length).toBeGreaterThanOrEqual(500);
 });

@@ -46,12 +46,12 @@ export function readCommitHeaders(object: Buffer): CommitHeaders {
 }
 
 /** The last header of this name, which is the one that `git log` shows; null without one. */
-export function lastHeader({ others }: CommitHeaders, name: string): string | null {
+export function findLastHeader({ others }: CommitHeaders, name: string): string | null {
   return others.findLast((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? null;
 }
 
 /** The label of the encoding in which names and message are; null where they are in UTF-8. */
-export function encodingOf({ others }: CommitHeaders): string | null {
+export function readEncoding({ others }: CommitHeaders): string | null {
   const name = 'encoding ';
   return others.find((line) => line.startsWith(name))?.slice(name.length) ?? null;
 }
@@ -60,7 +60,7 @@ export function encodingOf({ others }: CommitHeaders): string | null {
  * The name of a header behind the committer that belongs before it, null without one. No tool writes such a thing:
  * whoever reads the object with less care than git would take it for its parent or its author.
  */
-export function forgedHeader({ others }: CommitHeaders): string | null {
+export function findForgedHeader({ others }: CommitHeaders): string | null {
   const committer = others.findIndex((line) => line.startsWith('committer '));
   for (const line of others.slice(committer + 1)) {
     const name = atTheirPlaceOnly.exec(line)?.[1];

@@ -1,6 +1,6 @@
-import { encodingOf, lastHeader, readCommitHeaders } from './commit-headers.ts';
+import { readEncoding, findLastHeader, readCommitHeaders } from './commit-headers.ts';
 import { parseIdentity, type Identity } from './identity.ts';
-import { decoderFor } from './text-encoding.ts';
+import { chooseDecoder } from './text-encoding.ts';
 
 export interface CommitInfo {
   readonly id: string;
@@ -16,8 +16,8 @@ export interface CommitInfo {
  */
 export function parseCommit(id: string, object: Buffer): CommitInfo {
   const headers = readCommitHeaders(object);
-  const decoder = decoderFor(encodingOf(headers));
-  const person = (name: string) => parseIdentity(lastHeader(headers, name) ?? '', decoder);
+  const decoder = chooseDecoder(readEncoding(headers));
+  const person = (name: string) => parseIdentity(findLastHeader(headers, name) ?? '', decoder);
   return {
     id,
     parents: headers.parents,
@@ -28,6 +28,6 @@ export function parseCommit(id: string, object: Buffer): CommitInfo {
 }
 
 /** The first line of a message that says anything. */
-export function titleOf(message: string): string {
+export function parseTitle(message: string): string {
   return message.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
 }

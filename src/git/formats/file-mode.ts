@@ -4,7 +4,7 @@ export type FileMode = '100644' | '100755' | '120000';
  * The file mode that the mode of a tree entry stands for; null when the entry is no file. Old histories have modes such
  * as 100664, of which git has long read no more than whether the owner may execute the file.
  */
-export function fileModeOf(mode: string): FileMode | null {
+export function parseFileMode(mode: string): FileMode | null {
   if (mode === '120000') return mode;
   const [, owner] = /^100([0-7])[0-7]{2}$/.exec(mode) ?? [];
   if (owner === undefined) return null;

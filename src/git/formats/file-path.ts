@@ -15,7 +15,7 @@ type FilePathFault = 'empty' | 'traversal' | 'absolute' | 'too-long' | 'invalid'
  * components, at most 4096 bytes and no NUL. None of its components is `.`, `..` or `.git` in any spelling that some
  * file system takes for it (`.GIT`, `git~1`, `.git::$INDEX_ALLOCATION`, trailing dots and spaces, `\` as separator).
  */
-export function filePathFault(path: string): FilePathFault | null {
+export function findFilePathFault(path: string): FilePathFault | null {
   if (path === '') return 'empty';
   if (path.length <= maxBytes && plain.test(path)) return null;
   if (Buffer.byteLength(path) > maxBytes) return 'too-long';
@@ -29,7 +29,7 @@ export function filePathFault(path: string): FilePathFault | null {
 
 /** Throws `InvalidFilePath` (its `detail` is the fault) unless `path` is fit for use. */
 export function checkFilePath(path: string): void {
-  const fault = filePathFault(path);
+  const fault = findFilePathFault(path);
   if (fault !== null) throw new InvalidFilePath(path, fault);
 }
 

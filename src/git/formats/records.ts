@@ -17,7 +17,7 @@ interface RecordBounds {
  * The caller has to bound the memory for what it keeps of them. Leaving the loop early ends the command. Throws
  * `GitTimeout` and `OutputTooLarge`.
  */
-export async function* recordsOf(
+export async function* splitRecords(
   output: Readable,
   end: number,
   { maxBytes, timeLimit, subject, keptOfEach = Infinity }: RecordBounds,

@@ -1,5 +1,5 @@
-import { encodingOf, lastHeader, readCommitHeaders } from './commit-headers.ts';
-import { knownDecoder } from './text-encoding.ts';
+import { readEncoding, findLastHeader, readCommitHeaders } from './commit-headers.ts';
+import { findDecoder } from './text-encoding.ts';
 
 /** The parts of a commit that are to be different. */
 interface Rewriting {
@@ -15,8 +15,8 @@ interface Rewriting {
  */
 export function rewriteCommit(object: Buffer, { tree, parents, committer }: Rewriting): Buffer {
   const headers = readCommitHeaders(object);
-  const encoding = encodingOf(headers);
-  const author = lastHeader(headers, 'author') ?? 'unknown <> 0 +0000';
+  const encoding = readEncoding(headers);
+  const author = findLastHeader(headers, 'author') ?? 'unknown <> 0 +0000';
   const texts = [Buffer.from(author, 'latin1'), object.subarray(headers.messageAt)] as const;
   const decoded = encoding === null ? null : decodeTexts(texts, encoding);
   const [authorNow, bodyNow] = decoded ?? texts;
@@ -34,7 +34,7 @@ type Texts = readonly [author: Buffer, message: Buffer];
 
 /** Null when nobody knows the encoding, when the bytes are not in it, and when the author would be none any more. */
 function decodeTexts([author, message]: Texts, encoding: string): Texts | null {
-  const decoder = knownDecoder(encoding, { fatal: true });
+  const decoder = findDecoder(encoding, { fatal: true });
   if (decoder === null) return null;
   try {
     const [line, body] = [decoder.decode(author), decoder.decode(message)];

@@ -6,15 +6,15 @@ const ascii = Uint8Array.from([0x0a, ...Array.from({ length: 95 }, (_, index) =>
 const asciiText = utf8.decode(ascii);
 
 /** The decoder for names and messages of this encoding; UTF-8 shows at least the ASCII part of an unknown one. */
-export function decoderFor(encoding: string | null): TextDecoder {
-  return (encoding === null ? null : knownDecoder(encoding, { fatal: false })) ?? utf8;
+export function chooseDecoder(encoding: string | null): TextDecoder {
+  return (encoding === null ? null : findDecoder(encoding, { fatal: false })) ?? utf8;
 }
 
 /**
  * Null for an encoding that nobody knows, and for one that does not keep ASCII (UTF-16 by all its names): the lines of
  * an object are ASCII, and so no text between them is in such an encoding.
  */
-export function knownDecoder(
+export function findDecoder(
   encoding: string,
   { fatal }: { readonly fatal: boolean },
 ): TextDecoder | null {

@@ -18,8 +18,8 @@ export async function borrowObjects(source: Place, target: Place, id: string): P
   const facts = await source.reader().inspect(id);
   if (facts?.type !== 'commit') throw new ObjectMissing(id);
   const shared = await sharedHeads(source, target);
-  const wanted = [id, ...shared.map((head) => `^${head}`)].join('\n');
-  await copyObjects(source.gitDirectory, target.gitDirectory, wanted);
+  const revisions = [id, ...shared.map((head) => `^${head}`)].join('\n');
+  await copyObjects(source.gitDirectory, target.gitDirectory, revisions);
 }
 
 /** Heads of `target` that `source` has, too: what they reach need not be copied. */

@@ -1,9 +1,14 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { GitFailed, GitTimeout, OutputTooLarge, ranOutOfMemory, ReaderGone } from '../errors.ts';
-import { gitArguments, gitEnvironment, smallPieceLimit, withoutPieceLimit } from './environment.ts';
+import { GitFailed, GitTimeout, OutputTooLarge, isOutOfMemory, ReaderGone } from '../errors.ts';
+import {
+  buildGitArguments,
+  buildGitEnvironment,
+  smallPieceLimit,
+  withoutPieceLimit,
+} from './environment.ts';
 import type { CommandBounds } from './protocol.ts';
-import type { Slots, Turn } from './slots.ts';
+import type { FairSlots, Turn } from './slots.ts';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, Readable>;
 
@@ -21,7 +26,7 @@ interface GatheringLimits {
   /** Megabytes that suffice nearly always. Who needs more begins again when there is a place. */
   readonly littleMemory: number;
   /** The places. */
-  readonly places: Slots;
+  readonly places: FairSlots;
   /** Seconds of the processor for `diff-tree`: what takes longer takes longer each time. */
   readonly comparingSeconds: number;
 }
@@ -29,12 +34,12 @@ interface GatheringLimits {
 let gatheringLimits: GatheringLimits | null = null;
 
 /** Bounds the memory of those commands, of each and of all together, and the time in which trees are compared. */
-export function boundGathering(limits: GatheringLimits): void {
+export function limitGathering(limits: GatheringLimits): void {
   gatheringLimits = limits;
 }
 
 /** Lets a command have as much memory as those that gather all files. */
-export function withinMemory(
+export function limitMemory(
   command: readonly string[],
   megabytes = gatheringLimits?.memory ?? 384,
 ): string[] {
@@ -44,7 +49,7 @@ export function withinMemory(
 /** Lets a command have as much memory, and as much time, as the comparison of two trees may take. */
 function withinTime(command: readonly string[], megabytes?: number): string[] {
   const seconds = gatheringLimits?.comparingSeconds ?? 5;
-  return withinMemory(
+  return limitMemory(
     ['sh', '-c', `ulimit -S -t ${seconds} && exec "$@"`, 'sh', ...command],
     megabytes,
   );
@@ -57,7 +62,7 @@ type Attempt<Result> = (megabytes?: number) => Promise<Result>;
  * Runs a command with little memory, and once more with all that it may have where that was not enough: commands of a
  * few hundred megabytes are so few at a time that a machine has room for them.
  */
-export async function withMemory<Result>(
+export async function runWithMemory<Result>(
   args: readonly string[],
   turn: Turn,
   attempt: Attempt<Result>,
@@ -68,13 +73,13 @@ export async function withMemory<Result>(
   try {
     return await attempt(littleMemory);
   } catch (error) {
-    if (!ranOutOfMemory(error)) throw error;
+    if (!isOutOfMemory(error)) throw error;
     return places.run(turn, () => attempt(memory));
   }
 }
 
 const gathers = (args: readonly string[]) =>
-  gathering.has(subcommandOf(args)) || args.includes('--cherry-mark');
+  gathering.has(findSubcommand(args)) || args.includes('--cherry-mark');
 
 /** They look at every line of two versions of a file, or of many. */
 const showing: ReadonlySet<string> = new Set(['blame', 'diff-tree']);
@@ -103,7 +108,7 @@ export function runCommand(
   { input, left, caller = null }: Running = {},
 ): Promise<Buffer> {
   const turn = { key: gitDirectory, caller, left };
-  return withMemory(args, turn, async (megabytes) => {
+  return runWithMemory(args, turn, async (megabytes) => {
     if (left?.aborted === true) throw new ReaderGone(args[0] ?? '');
     const started = startCommand(gitDirectory, args, megabytes);
     return gatherOutput(started, args[0] ?? '', bounds, { input, left });
@@ -153,14 +158,14 @@ export function startCommand(
   args: readonly string[],
   megabytes?: number,
 ): { child: GitProcess; ended: Promise<void> } {
-  const subcommand = subcommandOf(args);
-  const command = ['git', ...gitArguments(gitDirectory, args)];
-  const within = subcommand === 'diff-tree' ? withinTime : withinMemory;
+  const subcommand = findSubcommand(args);
+  const command = ['git', ...buildGitArguments(gitDirectory, args)];
+  const within = subcommand === 'diff-tree' ? withinTime : limitMemory;
   const [program = '', ...rest] = gathers(args) ? within(command, megabytes) : command;
   const child: GitProcess = spawn(program, rest, {
     cwd: '/',
     env: {
-      ...gitEnvironment(gitDirectory),
+      ...buildGitEnvironment(gitDirectory),
       ...(wholesale.has(subcommand) && withoutPieceLimit),
       ...(showing.has(subcommand) && smallPieceLimit),
     },
@@ -170,7 +175,7 @@ export function startCommand(
 }
 
 /** The command itself: settings may stand before it. */
-export function subcommandOf(args: readonly string[]): string {
+export function findSubcommand(args: readonly string[]): string {
   const at = args.findIndex((each, index) => each !== '-c' && args[index - 1] !== '-c');
   return args[at] ?? '';
 }
@@ -215,7 +220,7 @@ export function stopCommand(child: GitProcess): void {
 const leaders = new WeakSet<GitProcess>();
 
 /** Says that the command was started as the leader of a group of processes. */
-export function leadsGroup(child: GitProcess): GitProcess {
+export function markGroupLeader(child: GitProcess): GitProcess {
   leaders.add(child);
   return child;
 }

@@ -3,10 +3,10 @@ import { GitFailed } from '../errors.ts';
 import type { LocalDisk } from '../local-disk.ts';
 import type { Journal } from './journal.ts';
 import type { NewObject } from './loose-objects.ts';
-import { LockedRef, newLock } from './loose-ref.ts';
+import { LockedRef, planLock } from './loose-ref.ts';
 import type { RepositoryPath } from './protocol.ts';
 import type { RefMarks } from './ref-marks.ts';
-import type { RefUpdate } from './ref-updater.ts';
+import type { RefSwap } from './ref-updater.ts';
 
 interface JournalPlace {
   readonly disk: LocalDisk;
@@ -19,7 +19,7 @@ interface WrittenCommit {
   readonly gitDirectory: string;
   /** Id of the user; null when nobody is to be told. */
   readonly by: number | null;
-  readonly update: RefUpdate;
+  readonly update: RefSwap;
   /** Written, and not synced. */
   readonly objects: readonly NewObject[];
 }
@@ -29,12 +29,12 @@ interface WrittenCommit {
  * done, where that is for git: the branch is not one small file, or somebody else has locked it. Throws `GitFailed`
  * when it is not where it should be.
  */
-export async function commitByJournal(
+export async function moveBranchByJournal(
   place: JournalPlace,
   commit: WrittenCommit,
 ): Promise<boolean> {
   const path = join(commit.gitDirectory, commit.update.ref);
-  const names = newLock(path);
+  const names = planLock(path);
   const noted = place.journal.willHold(names);
   if (noted === null) return false;
   try {

@@ -7,7 +7,7 @@ import {
 } from './ancestors.ts';
 import type { CommitRange } from './protocol.ts';
 
-const [wanted, unwanted] = [1, 2] as const;
+const [included, excluded] = [1, 2] as const;
 /** So many commits are looked at that are older than the last of the range, as git does: clocks go wrong. */
 const maxBehind = 5;
 
@@ -29,31 +29,31 @@ export async function listRange(
     const commit = await look(id);
     if (commit === null) return false;
     flags.set(id, before | flag);
-    // A commit that is found to be unwanted later has to tell its parents so.
-    if (before === 0 || (flag & unwanted) !== 0) insert(queue, commit);
+    // A commit that is found to be excluded later has to tell its parents so.
+    if (before === 0 || (flag & excluded) !== 0) insert(queue, commit);
     return true;
   };
-  for (const id of of) if (!(await reach(id, wanted))) return null;
-  if (!(await reach(without, unwanted))) return null;
+  for (const id of of) if (!(await reach(id, included))) return null;
+  if (!(await reach(without, excluded))) return null;
 
   const listed = new Set<string>();
-  const isWanted = (id: string) => flags.get(id) === wanted;
+  const isIncluded = (id: string) => flags.get(id) === included;
   let left = maxBehind;
   let oldest = Infinity;
   for (let step = 0; queue.length > 0; step += 1) {
     if (step === maxAncestorSteps) return null;
     const commit = queue.pop();
     if (commit === undefined) break;
-    const isListed = isWanted(commit.id);
+    const isListed = isIncluded(commit.id);
     if (isListed) {
       listed.add(commit.id);
       oldest = commit.date;
     }
-    const open = isListed || commit.date >= oldest || queue.some(({ id }) => isWanted(id));
+    const open = isListed || commit.date >= oldest || queue.some(({ id }) => isIncluded(id));
     left = open ? maxBehind : left - 1;
     if (left < 0) break;
-    const flag = isListed ? wanted : unwanted;
+    const flag = isListed ? included : excluded;
     for (const parent of commit.parents) if (!(await reach(parent, flag))) return null;
   }
-  return [...listed].filter(isWanted);
+  return [...listed].filter(isIncluded);
 }

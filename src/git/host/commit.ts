@@ -9,11 +9,11 @@ import {
 } from '../errors.ts';
 import { noObjectId } from '../formats/ref-name.ts';
 import type { JournaledObjects } from './journal.ts';
-import { newObject, writeObject, type ObjectPlace } from './loose-objects.ts';
+import { createObject, writeObject, type ObjectPlace } from './loose-objects.ts';
 import type { Objects } from './object-reader.ts';
 import type { PackedCommit } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
-import type { RefUpdate } from './ref-updater.ts';
+import type { RefSwap } from './ref-updater.ts';
 import type { TreeReader } from './tree-reader.ts';
 import { WorkTree, type TreeStore } from './work-tree.ts';
 
@@ -33,7 +33,7 @@ export interface CommitPlace extends ObjectPlace {
    * when git refuses.
    */
   updateRef(
-    update: RefUpdate,
+    update: RefSwap,
     written: Promise<unknown>,
     journaled: JournaledObjects | null,
   ): Promise<void>;
@@ -114,7 +114,7 @@ async function writeObjects(
   const journaled = parent === null ? null : place.journal();
   const write = async (type: 'blob' | 'tree' | 'commit', content: Buffer): Promise<string> => {
     await pauses.take();
-    const object = await newObject(type, content);
+    const object = await createObject(type, content);
     const written = writeObject(place, object, { synced: journaled?.take(object) !== true });
     // Awaited below; a failure before that must not count as unhandled.
     written.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { Pauses } from '../../turns/pauses.ts';
 
 /** The contents of files, which came one after the other in pieces, by their sizes; null for a file without one. */
-export async function contentsOf(
+export async function splitContents(
   pieces: readonly Buffer[],
   sizes: readonly (number | null)[],
 ): Promise<(Buffer | null)[]> {

@@ -27,8 +27,12 @@ function idsIn(refs: Buffer): string {
   return [...new Set(ids)].filter((id) => id !== '').join('\n');
 }
 
-/** Copies objects: `wanted` names commits, a line each, and with `^` before them those that `target` has. */
-export async function copyObjects(source: string, target: string, wanted: string): Promise<void> {
+/** Copies objects: `revisions` names commits, a line each, and with `^` before them those that `target` has. */
+export async function copyObjects(
+  source: string,
+  target: string,
+  revisions: string,
+): Promise<void> {
   const pack = ['pack-objects', '--revs', '--stdout', '--delta-base-offset', '--quiet'];
   const reader = startCommand(source, [...pack, '--threads=1']);
   const writer = startCommand(target, ['index-pack', '--stdin', '--threads=1']);
@@ -41,7 +45,7 @@ export async function copyObjects(source: string, target: string, wanted: string
 
   reader.child.stdout.pipe(writer.child.stdin);
   writer.child.stdout.resume();
-  reader.child.stdin.end(`${wanted}\n`);
+  reader.child.stdin.end(`${revisions}\n`);
   try {
     await Promise.all([reader.ended, writer.ended]);
   } catch (error) {

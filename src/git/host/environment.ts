@@ -43,7 +43,7 @@ export const smallPieceLimit = { GIT_ALLOC_LIMIT: '128m' } as const;
  * read but the repository's own, nothing can ask or page, replace refs are not followed (an
  * object id must mean one content for ever, the caches rely on it). `more` are settings for this process.
  */
-export function gitEnvironment(
+export function buildGitEnvironment(
   gitDirectory: string,
   more: readonly (readonly [string, string])[] = [],
 ): NodeJS.ProcessEnv {
@@ -74,7 +74,7 @@ export function gitEnvironment(
 }
 
 /** The arguments of one git process: the repository by absolute path, paths always literal. */
-export function gitArguments(gitDirectory: string, args: readonly string[]): string[] {
+export function buildGitArguments(gitDirectory: string, args: readonly string[]): string[] {
   const [directory = ''] = gitDirectory.split(within);
   return [`--git-dir=${directory}`, '--literal-pathspecs', '--no-pager', ...args];
 }
@@ -86,12 +86,12 @@ const within = '\0';
  * A git directory together with the objects of a push that is not accepted yet, which git keeps in a folder of their
  * own. What is read there sees both; nothing is written.
  */
-export function inQuarantine(gitDirectory: string, quarantine: string): string {
+export function includeQuarantine(gitDirectory: string, quarantine: string): string {
   return `${gitDirectory}${within}${quarantine}`;
 }
 
 /** A git directory together with the objects of another one. What is read there sees both; nothing is written. */
-export function beside(gitDirectory: string, other: string): string {
+export function includeObjects(gitDirectory: string, other: string): string {
   return `${gitDirectory}${within}${join(other, 'objects')}`;
 }
 
@@ -112,6 +112,6 @@ export function searchPath(): string {
 }
 
 /** The environment of the git host itself: most of its threads wait for a disk. */
-export function hostEnvironment(): NodeJS.ProcessEnv {
+export function buildHostEnvironment(): NodeJS.ProcessEnv {
   return { ...process.env, UV_THREADPOOL_SIZE: '16' };
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Pauses } from '../../turns/pauses.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
-import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
-import { gitArguments, gitEnvironment } from './environment.ts';
+import { markGroupLeader, runCommand, stopCommand, watchCommand } from './command.ts';
+import { buildGitArguments, buildGitEnvironment } from './environment.ts';
 import type { RemoteRepository } from './protocol.ts';
 import { openRelay, type Relay } from './relay.ts';
 import { carelessness } from './transport.ts';
@@ -41,11 +41,11 @@ export async function fetchRepository(
   const relay = await openRelayTo(remote, () => stop(new GitQuiet('fetch')));
   const blocks =
     remote.maxBytes === null ? 'unlimited' : String(Math.ceil(remote.maxBytes / blockBytes));
-  const args = gitArguments(target, fetchArguments(addressOf(remote, relay)));
+  const args = buildGitArguments(target, fetchArguments(addressOf(remote, relay)));
   const started = spawn('sh', ['-c', shell, 'sh', String(seconds), blocks, ...args], {
     cwd: '/',
     env: {
-      ...gitEnvironment(target, settingsFor(remote)),
+      ...buildGitEnvironment(target, settingsFor(remote)),
       GIT_ALLOW_PROTOCOL: 'git:http:https',
       // The name that `addressOf` replaced.
       GIT_OVERRIDE_VIRTUAL_HOST: new URL(remote.url).host,
@@ -54,7 +54,7 @@ export async function fetchRepository(
     detached: true,
   });
   // The processes that it starts wait for the other server, too.
-  const child = leadsGroup(started);
+  const child = markGroupLeader(started);
   stop = (error) => {
     stops.push(error);
     stopCommand(child);

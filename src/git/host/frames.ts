@@ -59,15 +59,15 @@ export function readFrames<Header>(
   receive: (header: Header, body: Buffer) => void,
 ): (chunk: Buffer) => void {
   let chunks: Buffer[] = [];
-  let held = 0;
+  let heldBytes = 0;
   let needed = prefixBytes;
 
   return (chunk) => {
     chunks.push(chunk);
-    held += chunk.length;
-    if (held < needed) return;
+    heldBytes += chunk.length;
+    if (heldBytes < needed) return;
 
-    const bytes = chunks.length === 1 ? chunk : Buffer.concat(chunks, held);
+    const bytes = chunks.length === 1 ? chunk : Buffer.concat(chunks, heldBytes);
     let at = 0;
     needed = prefixBytes;
     while (bytes.length - at >= prefixBytes) {
@@ -83,6 +83,6 @@ export function readFrames<Header>(
       at += frameBytes;
     }
     chunks = at < bytes.length ? [bytes.subarray(at)] : [];
-    held = bytes.length - at;
+    heldBytes = bytes.length - at;
   };
 }

@@ -10,7 +10,7 @@ import { borrowObjects } from './borrow.ts';
 import { runCommand } from './command.ts';
 import { writeCommit } from './commit.ts';
 import { listRange } from './commit-range.ts';
-import { contentsOf } from './contents.ts';
+import { splitContents } from './contents.ts';
 import { copyRepository } from './copy.ts';
 import { fetchRepository } from './fetch.ts';
 import { replayCommit } from './merge.ts';
@@ -20,13 +20,13 @@ import { moveRefs } from './move-refs.ts';
 import type { Objects } from './object-reader.ts';
 import type { HostOperations } from './operations.ts';
 import type { Ask, Operation, Operations, RepositoryPath } from './protocol.ts';
-import { rebaseCommits } from './rebase.ts';
+import { replayCommits } from './rebase.ts';
 import { inspectExactly } from './ref-reader.ts';
-import type { RefUpdate } from './ref-updater.ts';
+import type { RefSwap } from './ref-updater.ts';
 import type { Turn } from './slots.ts';
 import { TreeMerger } from './tree-merger.ts';
 import { removeStaleFiles } from './stale-files.ts';
-import { unbundle } from './unbundle.ts';
+import { unpackBundle } from './unbundle.ts';
 
 /** A question, and on whose behalf it is asked. */
 interface Request<Name extends Operation> {
@@ -126,14 +126,14 @@ const handlers: Handlers = {
       setHead: (branch: string) => host.store.setHead(repository, branch),
     };
     const sizes = ask.changes.map((change) => change.size);
-    const contents = await contentsOf(body, sizes);
+    const contents = await splitContents(body, sizes);
     const made = await host.writes.run(turn, () => writeCommit(place, ask, contents));
     return { answer: made.id, body: made.object };
   },
 
   async moveRefs(host, { ask: { moves }, repository, by, turn }) {
     const { gitDirectory, reader } = placeOf(host, repository);
-    const updateRefs = (updates: readonly RefUpdate[]) =>
+    const updateRefs = (updates: readonly RefSwap[]) =>
       host.moveRefs(repository, gitDirectory, updates, by);
     await host.writes.run(turn, () => moveRefs({ reader, updateRefs }, moves));
     return { answer: null };
@@ -179,7 +179,7 @@ const handlers: Handlers = {
       scratch,
       startMerger: () => new TreeMerger(scratch, host.answerTime, { lent: true }),
     };
-    return { answer: await host.rebases.run(turn, () => rebaseCommits(place, ask)) };
+    return { answer: await host.rebases.run(turn, () => replayCommits(place, ask)) };
   },
 
   async borrow(host, { ask: { from, id }, repository, turn }) {
@@ -211,7 +211,7 @@ const handlers: Handlers = {
     const bounds = { seconds: host.pushSeconds, left };
     let head: string | null = null;
     const fill = async (made: string) => {
-      head = await unbundle(bundle, made, bounds);
+      head = await unpackBundle(bundle, made, bounds);
     };
     await host.fetches.run(turn, () => host.store.build(repository, defaultBranch, fill));
     return { answer: head };
@@ -299,23 +299,23 @@ type Asked<Name extends Operation = Operation> = Ask<Name> & {
 };
 
 /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
-export async function answerAsked(
+export async function answerRequest(
   host: HostOperations,
-  asked: Asked,
+  question: Asked,
   body: readonly Buffer[],
   left?: AbortSignal,
 ): Promise<Result> {
   try {
-    return await answer(host, asked, body, left);
+    return await answer(host, question, body, left);
   } catch (error) {
     // A repository that is being made is not there before.
-    const isMade = asked.operation === 'fetchFrom' || asked.operation === 'unbundle';
-    throw isMade ? error : await failureIn(host, asked.repository, error);
+    const isMade = question.operation === 'fetchFrom' || question.operation === 'unbundle';
+    throw isMade ? error : await explainFailure(host, question.repository, error);
   }
 }
 
 /** The error, or that the repository is not there where that may be why. */
-export async function failureIn(
+export async function explainFailure(
   host: HostOperations,
   repository: RepositoryPath,
   error: unknown,

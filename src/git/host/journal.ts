@@ -8,7 +8,7 @@ import { SharedFlush } from '../../turns/shared-flush.ts';
 import { syncFolder } from '../../disk/sync-folder.ts';
 import type { NewObject } from './loose-objects.ts';
 import type { RefMove, RepositoryPath } from './protocol.ts';
-import { isRunning, machineName } from '../owners.ts';
+import { isRunning, computeMachineName } from '../owners.ts';
 
 const run = promisify(execFile);
 
@@ -30,7 +30,7 @@ export interface JournaledCommit {
 export type JournaledMove = RefMove & { readonly from: string; readonly to: string };
 
 /** The lock of a ref, which nobody takes away from a process that is killed. */
-export interface HeldLock {
+export interface RefLock {
   readonly path: string;
   /** Another name of the same file, before and for as long as it is locked: a lock without it is another process's. */
   readonly temporary: string;
@@ -44,11 +44,11 @@ export interface Entry {
 
 /** The journal of a process that is gone. */
 export interface LeftJournal {
-  /** As `ownerName` has it. */
+  /** As `generateOwnerName` has it. */
   readonly owner: string;
   readonly commits: readonly JournaledCommit[];
   /** The locks that it noted last; those that it held when it ended may still be there. */
-  readonly locks: readonly HeldLock[];
+  readonly locks: readonly RefLock[];
   /**
    * True where the machine was started anew since, or the journal cannot be read: then a part of what was not synced
    * may be lost.
@@ -120,7 +120,7 @@ export class Journal {
    * Notes, for whoever looks after this process is killed, that it is about to take a lock. Null when that cannot be
    * noted.
    */
-  willHold(lock: HeldLock): Entry | null {
+  willHold(lock: RefLock): Entry | null {
     try {
       this.#write({ boot: this.#boot, lock } satisfies Line);
     } catch {
@@ -260,7 +260,7 @@ export class Journal {
 /** Tells whether a host may still live, in this container or another one. Its child processes write no journal. */
 function mayBeAtWork(owner: string): boolean {
   const [machine, processId] = owner.split('.');
-  if (machine !== machineName()) return true;
+  if (machine !== computeMachineName()) return true;
   return Number(processId) !== process.pid && isRunning(Number(processId));
 }
 
@@ -284,7 +284,7 @@ function readBoot(): string | null {
 interface Line {
   readonly boot: string | null;
   readonly commit?: PackedCommit;
-  readonly lock?: HeldLock;
+  readonly lock?: RefLock;
 }
 
 interface PackedCommit extends Omit<JournaledCommit, 'objects'> {

@@ -44,7 +44,7 @@ export interface NewObject {
 }
 
 /** The object for some content; copying and hashing a large one does not hold up others. */
-export async function newObject(type: NewObject['type'], content: Buffer): Promise<NewObject> {
+export async function createObject(type: NewObject['type'], content: Buffer): Promise<NewObject> {
   const head = Buffer.from(`${type} ${content.length}\0`);
   const bytes = Buffer.allocUnsafe(head.length + content.length);
   const hash = createHash('sha1');
@@ -103,7 +103,8 @@ export async function restoreObject(place: ObjectPlace, object: NewObject): Prom
   const path = pathOf(place, object.id);
   const found = await readFile(path).catch(() => null);
   const length = object.bytes.length + 1;
-  if (found !== null && (await idOfStored(found, length).catch(() => null)) === object.id) return;
+  if (found !== null && (await computeStoredId(found, length).catch(() => null)) === object.id)
+    return;
   await writeObject(place, object, { anew: true });
 }
 
@@ -135,7 +136,7 @@ function pathOf({ gitDirectory }: ObjectPlace, id: string): string {
 }
 
 /** The id that an object has by what its file holds; a `RangeError` when that is more than `maxOutputLength` bytes. */
-export async function idOfStored(file: Buffer, maxOutputLength: number): Promise<string> {
+export async function computeStoredId(file: Buffer, maxOutputLength: number): Promise<string> {
   const bytes = await inflateAside(file, { maxOutputLength });
   return createHash('sha1').update(bytes).digest('hex');
 }

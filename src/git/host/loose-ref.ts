@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { LocalDisk } from '../local-disk.ts';
-import { idInRef, refFlags } from '../loose-branches.ts';
-import type { HeldLock } from './journal.ts';
+import { parseLooseRef, refFlags } from '../loose-branches.ts';
+import type { RefLock } from './journal.ts';
 
 /** A ref as its file has it. */
 export interface RefFile {
@@ -14,7 +14,7 @@ export interface RefFile {
 let made = 0;
 
 /** The names that the next lock of a ref by this process is going to have: a lock outlives a process that is killed. */
-export function newLock(path: string): HeldLock {
+export function planLock(path: string): RefLock {
   return { path: `${path}.lock`, temporary: `${path}.lock.${process.pid}-${(made += 1)}.lock` };
 }
 
@@ -37,7 +37,7 @@ export class LockedRef {
    * `path` is the file of the ref. Null when somebody else has locked it; also when it cannot be locked, which is for
    * git to explain.
    */
-  static take(disk: LocalDisk, path: string, lock = newLock(path)): LockedRef | null {
+  static take(disk: LocalDisk, path: string, lock = planLock(path)): LockedRef | null {
     const { temporary } = lock;
     return disk.do(() => {
       let descriptor: number;
@@ -68,7 +68,7 @@ export class LockedRef {
         return null;
       }
       try {
-        const id = idInRef(fs.readFileSync(descriptor, 'latin1'));
+        const id = parseLooseRef(fs.readFileSync(descriptor, 'latin1'));
         return { id, since: Math.floor(fs.fstatSync(descriptor).mtimeMs) };
       } catch {
         return null;

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import { packFailure, RepositoryMissing } from '../errors.ts';
-import { subcommandOf } from './command.ts';
-import { inQuarantine } from './environment.ts';
+import { findSubcommand } from './command.ts';
+import { includeQuarantine } from './environment.ts';
 import { streamCommand, type OutputStream } from './output-stream.ts';
 import { FrameWriter, readFrames } from './frames.ts';
-import { answerAsked, failureIn, type Result } from './handlers.ts';
+import { answerRequest, explainFailure, type Result } from './handlers.ts';
 import { HostOperations, type HostLimits } from './operations.ts';
 import type { FromHost, Operation, RefMove, RepositoryPath, ToHost } from './protocol.ts';
 import type { Note } from './ref-marks.ts';
@@ -76,7 +76,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
         streams.set(id, stream);
         await stream.ended
           .catch(async (error: unknown) => {
-            throw await failureIn(operations, repository, error);
+            throw await explainFailure(operations, repository, error);
           })
           .finally(() => streams.delete(id));
       });
@@ -109,7 +109,7 @@ async function receive(message: ToHost, body: Buffer): Promise<void> {
 
 async function locationFor(repository: RepositoryPath, args: readonly string[]): Promise<string> {
   const { store } = operations;
-  return subcommandOf(args) === 'archive'
+  return findSubcommand(args) === 'archive'
     ? store.withoutRefs(repository)
     : store.locationOf(repository);
 }
@@ -121,13 +121,18 @@ function turnOf({ id, repository, caller }: ToHost & { kind: 'stream' | 'serve' 
   return { key: repository, caller, left: waits.signal };
 }
 
-async function perform(asked: ToHost & { kind: 'ask' }, body: readonly Buffer[]): Promise<Result> {
+async function perform(
+  question: ToHost & { kind: 'ask' },
+  body: readonly Buffer[],
+): Promise<Result> {
   // Only these are ended when the caller leaves: others take no time, or have to be carried out.
-  if (!longReads.has(asked.operation)) return answerAsked(operations, asked, body);
-  const { id } = asked;
+  if (!longReads.has(question.operation)) return answerRequest(operations, question, body);
+  const { id } = question;
   const reading = new AbortController();
   readings.set(id, reading);
-  return answerAsked(operations, asked, body, reading.signal).finally(() => readings.delete(id));
+  return answerRequest(operations, question, body, reading.signal).finally(() =>
+    readings.delete(id),
+  );
 }
 
 async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
@@ -166,7 +171,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
   } finally {
     streams.delete(id);
     const { quarantine } = push;
-    if (quarantine !== null) await operations.release(inQuarantine(gitDirectory, quarantine));
+    if (quarantine !== null) await operations.release(includeQuarantine(gitDirectory, quarantine));
   }
 }
 

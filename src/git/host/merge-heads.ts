@@ -1,7 +1,7 @@
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import { formatCommit, type CommitPlace, type MadeCommit } from './commit.ts';
 import type { JournaledObjects } from './journal.ts';
-import { newObject, type NewObject } from './loose-objects.ts';
+import { createObject, type NewObject } from './loose-objects.ts';
 import type { Ancestors } from './ancestors.ts';
 import { findMergeBase } from './merge-base.ts';
 import { mergeHere } from './merge.ts';
@@ -112,7 +112,7 @@ async function storeCommit(
   parents: readonly string[],
 ): Promise<MadeCommit> {
   const object = formatCommit(text, tree, parents);
-  const commit = await newObject('commit', object);
+  const commit = await createObject('commit', object);
   await store(storing, commit);
   storing.trees.rememberCommit(storing.reader(), commit.id, tree);
   return { id: commit.id, object };

@@ -1,6 +1,6 @@
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../errors.ts';
 import { formatCommit, moveBranch, type CommitPlace, type MadeCommit } from './commit.ts';
-import { newObject, type NewObject } from './loose-objects.ts';
+import { createObject, type NewObject } from './loose-objects.ts';
 import { mergeApart } from './merge-apart.ts';
 import type { PackedReplay } from './protocol.ts';
 import { store, takeOver, writeNew, type Storing } from './take-over.ts';
@@ -60,7 +60,7 @@ async function replayUpon(
     if (dryRun) return null;
     const storing = { ...place, journaled: place.journal() };
     const object = formatCommit(replay, tree, [head]);
-    const stored = await newObject('commit', object);
+    const stored = await createObject('commit', object);
     const { id } = stored;
     const written = Promise.all([store(storing, stored), takeOver(storing)]).then(() =>
       place.trees.rememberCommit(place.reader(), id, tree),
@@ -98,7 +98,7 @@ export async function mergeHere(
     {
       read: (id) => place.trees.entries(place.reader(), id),
       write: async (content) => {
-        const object = await newObject('tree', content);
+        const object = await createObject('tree', content);
         objects.push(object);
         return object.id;
       },

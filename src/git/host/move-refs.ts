@@ -8,15 +8,15 @@ import {
 } from '../errors.ts';
 import { noObjectId } from '../formats/ref-name.ts';
 import type { Objects } from './object-reader.ts';
-import type { AskedMove, RefMove } from './protocol.ts';
+import type { RequestedMove, RefMove } from './protocol.ts';
 import { inspectExactly } from './ref-reader.ts';
-import type { RefUpdate } from './ref-updater.ts';
+import type { RefSwap } from './ref-updater.ts';
 
 /** The access to a repository that moving its refs needs. */
 interface RefPlace {
   readonly reader: () => Objects;
   /** All of them by compare-and-swap, or none; throws `GitFailed` when git refuses. */
-  updateRefs(updates: readonly RefUpdate[]): Promise<void>;
+  updateRefs(updates: readonly RefSwap[]): Promise<void>;
 }
 
 const maxAttempts = 5;
@@ -25,36 +25,41 @@ const maxAttempts = 5;
  * Creates, moves and deletes refs, all or none. Throws `BranchExists`, `BranchMissing`, `BranchMoved` or `RefConflict`
  * with the name of the first ref that is not where it was expected, `ObjectMissing` for what no ref can mean.
  */
-export async function moveRefs(place: RefPlace, asked: readonly AskedMove[]): Promise<void> {
+export async function moveRefs(
+  place: RefPlace,
+  requested: readonly RequestedMove[],
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const moves = await fromHere(place, asked);
+    const moves = await fromHere(place, requested);
     try {
       await move(place, moves);
       return;
     } catch (error) {
-      if (attempt === maxAttempts || !(await haveStrayed(place, asked, moves))) throw error;
+      if (attempt === maxAttempts || !(await haveStrayed(place, requested, moves))) throw error;
     }
   }
 }
 
 /** The moves from where the refs are now for which it does not matter; without those that change nothing. */
-async function fromHere(place: RefPlace, asked: readonly AskedMove[]): Promise<RefMove[]> {
+async function fromHere(place: RefPlace, requested: readonly RequestedMove[]): Promise<RefMove[]> {
   const moves = await Promise.all(
-    asked.map(async ({ ref, to, from }) => {
+    requested.map(async ({ ref, to, from }) => {
       if (from !== undefined) return { ref, to, from };
       return { ref, to, from: await idOf(place, ref) };
     }),
   );
-  return moves.filter(({ from, to }, index) => asked[index]?.from !== undefined || from !== to);
+  return moves.filter(({ from, to }, index) => requested[index]?.from !== undefined || from !== to);
 }
 
 /** Tells whether somebody has moved a ref of which it does not matter where it is. */
 async function haveStrayed(
   place: RefPlace,
-  asked: readonly AskedMove[],
+  requested: readonly RequestedMove[],
   moves: readonly RefMove[],
 ): Promise<boolean> {
-  const anywhere = new Set(asked.filter(({ from }) => from === undefined).map(({ ref }) => ref));
+  const anywhere = new Set(
+    requested.filter(({ from }) => from === undefined).map(({ ref }) => ref),
+  );
   for (const { ref, from } of moves) {
     if (anywhere.has(ref) && (await idOf(place, ref)) !== from) return true;
   }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '../errors.ts';
-import { gitArguments, gitEnvironment } from './environment.ts';
+import { buildGitArguments, buildGitEnvironment } from './environment.ts';
 import type { ObjectFacts } from './protocol.ts';
 
 interface WholeObject {
@@ -43,7 +43,7 @@ export class ObjectReader implements Objects {
   readonly #queue: Question[] = [];
   #unsent: string[] = [];
   #chunks: Buffer[] = [];
-  #held = 0;
+  #heldBytes = 0;
   #needed = 1;
   /** The answer whose content is on its way; `keep` false while an oversized one is thrown away. */
   #open: { facts: ObjectFacts; left: number; keep: boolean } | null = null;
@@ -55,9 +55,9 @@ export class ObjectReader implements Objects {
     this.gitDirectory = gitDirectory;
     this.#timeLimit = timeLimit;
     const args = ['cat-file', '--batch-command', '--buffer', '-z'];
-    this.#child = spawn('git', gitArguments(gitDirectory, args), {
+    this.#child = spawn('git', buildGitArguments(gitDirectory, args), {
       cwd: '/',
-      env: gitEnvironment(gitDirectory),
+      env: buildGitEnvironment(gitDirectory),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     this.#child.stdout.on('data', (chunk: Buffer) => {
@@ -125,9 +125,9 @@ export class ObjectReader implements Objects {
 
   #receive(chunk: Buffer): void {
     this.#chunks.push(chunk);
-    this.#held += chunk.length;
+    this.#heldBytes += chunk.length;
     if (this.#open !== null && !this.#open.keep) this.#dropOversized();
-    while (this.#held >= this.#needed && this.#queue.length > 0) {
+    while (this.#heldBytes >= this.#needed && this.#queue.length > 0) {
       if (!this.#step()) return;
     }
   }
@@ -163,11 +163,11 @@ export class ObjectReader implements Objects {
   #headerOf({ name }: Question, bytes: Buffer): string | null {
     const echo = name.includes('\n') ? `${name} missing` : null;
     if (echo !== null) {
-      const wanted = Buffer.from(echo);
-      const seen = bytes.subarray(0, wanted.length);
-      if (seen.equals(wanted.subarray(0, seen.length))) {
-        if (bytes.length > wanted.length) return echo;
-        this.#needed = wanted.length + 1;
+      const expected = Buffer.from(echo);
+      const seen = bytes.subarray(0, expected.length);
+      if (seen.equals(expected.subarray(0, seen.length))) {
+        if (bytes.length > expected.length) return echo;
+        this.#needed = expected.length + 1;
         return null;
       }
     }
@@ -201,7 +201,7 @@ export class ObjectReader implements Objects {
   #joined(): Buffer {
     const [first = noBytes] = this.#chunks;
     if (this.#chunks.length === 1) return first;
-    const bytes = Buffer.concat(this.#chunks, this.#held);
+    const bytes = Buffer.concat(this.#chunks, this.#heldBytes);
     this.#chunks = [bytes];
     return bytes;
   }
@@ -209,7 +209,7 @@ export class ObjectReader implements Objects {
   #advance(bytes: Buffer, count: number): void {
     const rest = bytes.subarray(count);
     this.#chunks = rest.length === 0 ? [] : [rest];
-    this.#held = rest.length;
+    this.#heldBytes = rest.length;
   }
 
   #watch(): void {

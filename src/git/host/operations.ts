@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { Ancestors } from './ancestors.ts';
-import { boundGathering, runCommand, stopAllCommands } from './command.ts';
-import { commitByJournal } from './commit-by-journal.ts';
+import { limitGathering, runCommand, stopAllCommands } from './command.ts';
+import { moveBranchByJournal } from './commit-by-journal.ts';
 import { isReservedRef } from '../formats/ref-name.ts';
 import { LocalDisk } from '../local-disk.ts';
-import { ownerName } from '../owners.ts';
+import { generateOwnerName } from '../owners.ts';
 import { LooseBranches } from '../loose-branches.ts';
 import { Journal, JournaledObjects } from './journal.ts';
 import { syncObjects } from './loose-objects.ts';
@@ -14,10 +14,10 @@ import { ObjectReader, type Objects } from './object-reader.ts';
 import type { RefMove, RepositoryPath, WorkUnderWay } from './protocol.ts';
 import { recover } from './recover.ts';
 import { RefMarks } from './ref-marks.ts';
-import { RefUpdater, type RefUpdate } from './ref-updater.ts';
+import { RefUpdater, type RefSwap } from './ref-updater.ts';
 import { inspectExactly } from './ref-reader.ts';
 import { ScratchObjects } from './scratch-objects.ts';
-import { Slots } from './slots.ts';
+import { FairSlots } from './slots.ts';
 import { removeStaleLock } from './stale-files.ts';
 import type { RepositoryStore } from './store.ts';
 import { TreeMerger } from './tree-merger.ts';
@@ -63,14 +63,14 @@ export class HostOperations {
   readonly answerTime: number;
   readonly disk: LocalDisk;
   readonly #branches: LooseBranches;
-  readonly streams: Slots;
-  readonly transports: Slots;
-  readonly commands: Slots;
-  readonly writes: Slots;
-  readonly merges: Slots;
-  readonly rebases: Slots;
-  readonly fetches: Slots;
-  readonly gatherings: Slots;
+  readonly streams: FairSlots;
+  readonly transports: FairSlots;
+  readonly commands: FairSlots;
+  readonly writes: FairSlots;
+  readonly merges: FairSlots;
+  readonly rebases: FairSlots;
+  readonly fetches: FairSlots;
+  readonly gatherings: FairSlots;
   readonly #readers: KeptProcesses<ObjectReader>;
   readonly #updaters: KeptProcesses<RefUpdater>;
   /** For what writes to branches, and for what merges heads: neither has to wait for the other. */
@@ -90,12 +90,12 @@ export class HostOperations {
     this.#branches = new LooseBranches(dirname(store.root), store.root);
     this.pushSeconds = limits.pushSeconds;
     this.answerTime = limits.answerTime;
-    const owner = ownerName();
+    const owner = generateOwnerName();
     this.marks = new RefMarks(store.root, this.disk, owner);
     this.journal = new Journal(store.root, this.disk, owner);
     const { queue, queuePerCaller } = limits;
     const slots = (total: number, perKey: number, perCaller: number) =>
-      new Slots({ total, perKey, perCaller, queue, queuePerCaller });
+      new FairSlots({ total, perKey, perCaller, queue, queuePerCaller });
     const { commands, commandsPerRepository, commandsPerCaller } = limits;
     const { streams, streamsPerRepository, streamsPerCaller } = limits;
     this.commands = slots(commands, commandsPerRepository, commandsPerCaller);
@@ -109,7 +109,7 @@ export class HostOperations {
     // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
     this.fetches = slots(commands, 1, commands);
     this.gatherings = slots(limits.gatherings, limits.gatherings, 1);
-    boundGathering({
+    limitGathering({
       memory: limits.gatheringMemory,
       littleMemory: limits.littleMemory,
       places: this.gatherings,
@@ -187,14 +187,14 @@ export class HostOperations {
       headOf: (branch: string) => this.#headOf(repository, reader(), branch),
       journal: () => (this.journal.ready ? new JournaledObjects() : null),
       updateRef: async (
-        update: RefUpdate,
+        update: RefSwap,
         written: Promise<unknown>,
         journaled: JournaledObjects | null,
       ) => {
         if (journaled !== null) {
           await written;
           const { objects } = journaled;
-          if (await commitByJournal(this, { repository, gitDirectory, by, update, objects }))
+          if (await moveBranchByJournal(this, { repository, gitDirectory, by, update, objects }))
             return;
           await syncObjects({ gitDirectory, disk: this.disk }, objects);
         }
@@ -235,7 +235,7 @@ export class HostOperations {
   async moveRefs(
     repository: RepositoryPath,
     gitDirectory: string,
-    updates: readonly RefUpdate[],
+    updates: readonly RefSwap[],
     by: number | null,
   ): Promise<void> {
     const [update, ...others] = updates;
@@ -243,7 +243,7 @@ export class HostOperations {
       // A branch means a commit that is there, which git would see to.
       const commit = await this.objectsOf(gitDirectory).inspect(`${update.to}^{commit}`);
       const move = { repository, gitDirectory, by, update, objects: [] };
-      if (commit?.id === update.to && (await commitByJournal(this, move))) return;
+      if (commit?.id === update.to && (await moveBranchByJournal(this, move))) return;
     }
     await this.updateRefs(gitDirectory, updates, by);
   }
@@ -251,7 +251,7 @@ export class HostOperations {
   /** All of them by compare-and-swap, or none, once `written` has resolved; throws `GitFailed` when git refuses. */
   async updateRefs(
     gitDirectory: string,
-    updates: readonly RefUpdate[],
+    updates: readonly RefSwap[],
     by: number | null,
     written?: Promise<unknown>,
   ): Promise<void> {
@@ -268,7 +268,7 @@ export class HostOperations {
     }
   }
 
-  async #tryUpdateRefs(gitDirectory: string, updates: readonly RefUpdate[]): Promise<void> {
+  async #tryUpdateRefs(gitDirectory: string, updates: readonly RefSwap[]): Promise<void> {
     const kept = this.#updaters.of(gitDirectory);
     const seasoned = kept.updates > 0;
     try {
@@ -287,12 +287,12 @@ export class HostOperations {
 }
 
 /** Tells whether it neither makes a branch nor deletes one. */
-function movesBranch(update: RefUpdate): boolean {
+function movesBranch(update: RefSwap): boolean {
   const { from, to } = moveOf(update);
   return update.ref.startsWith('refs/heads/') && from !== null && to !== null;
 }
 
-function moveOf({ ref, from, to }: RefUpdate): RefMove {
+function moveOf({ ref, from, to }: RefSwap): RefMove {
   const place = (id: string) => (/^0+$/.test(id) ? null : id);
   return { ref, from: place(from), to: place(to) };
 }

@@ -1,5 +1,5 @@
 import { GitTimeout, ReaderGone } from '../errors.ts';
-import { type GitProcess, startCommand, stopCommand, withMemory } from './command.ts';
+import { type GitProcess, startCommand, stopCommand, runWithMemory } from './command.ts';
 import type { Turn } from './slots.ts';
 
 const maxChunkBytes = 64 * 1024;
@@ -73,7 +73,9 @@ export function streamCommand(
       if (credit > 0) running?.stdout.resume();
     },
     cancel: () => stop(new ReaderGone(name)),
-    ended: withMemory(args, { ...turn, left: left.signal }, async (megabytes) => attempt(megabytes))
+    ended: runWithMemory(args, { ...turn, left: left.signal }, async (megabytes) =>
+      attempt(megabytes),
+    )
       .catch((error: unknown) => {
         throw stopped ?? error;
       })

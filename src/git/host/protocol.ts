@@ -54,7 +54,7 @@ export interface RefMove {
 }
 
 /** A move as it is requested; without `from`, the ref may be anywhere. */
-export interface AskedMove {
+export interface RequestedMove {
   readonly ref: string;
   readonly from?: string | null | undefined;
   readonly to: string | null;
@@ -196,7 +196,7 @@ export interface Operations {
   /** Copies a commit, and all that it reaches, from another repository. */
   borrow: { ask: { from: RepositoryPath; id: string }; answer: null };
   /** All of them by compare-and-swap, or none. */
-  moveRefs: { ask: { moves: readonly AskedMove[] }; answer: null };
+  moveRefs: { ask: { moves: readonly RequestedMove[] }; answer: null };
   create: { ask: { defaultBranch: string }; answer: null };
   /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };

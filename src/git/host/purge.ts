@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { idOfStored } from './loose-objects.ts';
+import { computeStoredId } from './loose-objects.ts';
 import { marksFolder } from './ref-marks.ts';
 
 /** Bytes of a file; larger objects are synced before they get their names. */
@@ -39,7 +39,7 @@ async function purge(objects: string, since: number): Promise<void> {
 
 async function isWhole(path: string, id: string): Promise<boolean> {
   try {
-    return (await idOfStored(await readFile(path), 16 * mostBytes)) === id;
+    return (await computeStoredId(await readFile(path), 16 * mostBytes)) === id;
   } catch (error) {
     // A few bytes that stand for many are whole as far as they go.
     return error instanceof RangeError;

@@ -29,7 +29,7 @@ export function readPushedRefs(
   refuse: () => void,
 ): (chunk: Buffer) => void {
   let rest: Buffer[] = [];
-  let held = 0;
+  let heldBytes = 0;
   let total = 0;
   let title: string | null = null;
   let refs: PushedRef[] = [];
@@ -69,9 +69,9 @@ export function readPushedRefs(
     total += chunk.length;
     if (total > maxBytes) return giveUp();
     rest.push(chunk);
-    held += chunk.length;
+    heldBytes += chunk.length;
     if (!chunk.includes(newlineByte)) return;
-    const bytes = rest.length === 1 ? chunk : Buffer.concat(rest, held);
+    const bytes = rest.length === 1 ? chunk : Buffer.concat(rest, heldBytes);
     let at = 0;
     for (let end = bytes.indexOf(newlineByte); end !== -1; end = bytes.indexOf(newlineByte, at)) {
       take(bytes.subarray(at, end));
@@ -79,7 +79,7 @@ export function readPushedRefs(
       if (refs.length > maxRefsOfPush) return giveUp();
     }
     rest = at < bytes.length ? [bytes.subarray(at)] : [];
-    held = bytes.length - at;
+    heldBytes = bytes.length - at;
   };
 }
 

@@ -5,7 +5,7 @@ import { rewriteCommit } from '../formats/rewritten-commit.ts';
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import { runCommand } from './command.ts';
 import { syncFileSystem } from './journal.ts';
-import { newObject, syncObjects, type NewObject } from './loose-objects.ts';
+import { createObject, syncObjects, type NewObject } from './loose-objects.ts';
 import { mergeHere } from './merge.ts';
 import type { Objects } from './object-reader.ts';
 import type { Operations } from './protocol.ts';
@@ -47,18 +47,18 @@ interface Step {
  * objects are on disk and synced, and no ref is moved. A failure leaves nothing behind. Throws `MergeConflict` with the
  * commit, `ObjectMissing`, `OutputTooLarge`, `GitTimeout`.
  */
-export async function rebaseCommits(place: RebasePlace, asked: Asked): Promise<string> {
+export async function replayCommits(place: RebasePlace, request: Asked): Promise<string> {
   const { reader, trees, scratch } = place;
-  const { onto, head } = asked;
+  const { onto, head } = request;
   const [start] = await Promise.all([onto, head].map((id) => trees.treeOf(reader(), id)));
   if (start === undefined) throw new ObjectMissing(onto);
-  const rebase = new Rebase(place, asked.committer);
-  const deadline = Date.now() + asked.timeLimit;
+  const rebase = new Rebase(place, request.committer);
+  const deadline = Date.now() + request.timeLimit;
   const pauses = new Pauses();
   try {
     const made: Step[] = [];
     let upon: Step = { id: onto, tree: start };
-    for (const commit of await commitsToReplay(place.gitDirectory, asked)) {
+    for (const commit of await commitsToReplay(place.gitDirectory, request)) {
       if (Date.now() > deadline) throw new GitTimeout('rebase');
       const next = await rebase.replay(commit, upon);
       if (next.id !== upon.id && next.id !== commit.id) made.push(next);
@@ -133,7 +133,7 @@ class Rebase {
     const tree = await this.#merge(commit, { base, ours: upon.tree, theirs });
     if (tree === upon.tree && !empty) return upon;
     const rewriting = { tree, parents: [upon.id], committer: this.#committer };
-    const object = await newObject('commit', rewriteCommit(found.content, rewriting));
+    const object = await createObject('commit', rewriteCommit(found.content, rewriting));
     await scratch.write(object);
     return { id: object.id, tree };
   }
@@ -155,7 +155,7 @@ class Rebase {
       await takeOver(takeFrom, tree, known);
       const commit = await scratch.read(id);
       if (commit === null) throw new ObjectMissing(id);
-      await store(place, await newObject('commit', commit.content));
+      await store(place, await createObject('commit', commit.content));
       this.#place.trees.rememberCommit(reader(), id, tree);
       known = tree;
     }

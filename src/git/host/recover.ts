@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalDisk } from '../local-disk.ts';
-import type { HeldLock, Journal, JournaledCommit, JournaledMove } from './journal.ts';
+import type { RefLock, Journal, JournaledCommit, JournaledMove } from './journal.ts';
 import type { LeftJournal } from './journal.ts';
 import { LockedRef, type RefFile } from './loose-ref.ts';
 import { restoreObject } from './loose-objects.ts';
@@ -92,7 +92,7 @@ async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved
   }
 }
 
-async function removeHeld({ path, temporary }: HeldLock): Promise<void> {
+async function removeHeld({ path, temporary }: RefLock): Promise<void> {
   const own = await fileOf(temporary);
   if (own === null) return;
   if ((await fileOf(path)) === own) await rm(path, { force: true });

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { GitFailed, GitTimeout } from '../errors.ts';
-import { gitArguments, gitEnvironment } from './environment.ts';
+import { buildGitArguments, buildGitEnvironment } from './environment.ts';
 
-export interface RefUpdate {
+export interface RefSwap {
   readonly ref: string;
   /** 40 zeros for "does not exist any more". */
   readonly to: string;
@@ -31,9 +31,9 @@ export class RefUpdater {
 
   constructor(gitDirectory: string, timeLimit: number) {
     this.#timeLimit = timeLimit;
-    this.#child = spawn('git', gitArguments(gitDirectory, ['update-ref', '--stdin']), {
+    this.#child = spawn('git', buildGitArguments(gitDirectory, ['update-ref', '--stdin']), {
       cwd: '/',
-      env: gitEnvironment(gitDirectory),
+      env: buildGitEnvironment(gitDirectory),
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     this.#child.stdin.on('error', () => undefined);
@@ -69,7 +69,7 @@ export class RefUpdater {
   }
 
   /** Makes all of these updates or none; `GitFailed` when git refuses. One call at a time. */
-  async update(updates: readonly RefUpdate[]): Promise<void> {
+  async update(updates: readonly RefSwap[]): Promise<void> {
     if (this.#ended) throw new GitFailed('update-ref: ended', this.#errors);
     this.usedAt = Date.now();
     const answered = new Promise<void>((resolve, reject) => {

@@ -30,7 +30,7 @@ interface Waiting extends Turn {
  * their own share and no more. Who waits gets their turn by callers, not by the order in which they came: of those who
  * could begin, the caller for whom least runs, and of those the one whose turn was longest ago.
  */
-export class Slots {
+export class FairSlots {
   readonly #limits: SlotLimits;
   readonly #keys = new Map<string, number>();
   readonly #callers = new Map<string | null, number>();

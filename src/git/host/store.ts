@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
-import { beside, inQuarantine } from './environment.ts';
+import { includeObjects, includeQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
 import { memoize } from '../../turns/remembered.ts';
 import { syncFolder } from '../../disk/sync-folder.ts';
@@ -66,11 +66,11 @@ export class RepositoryStore {
   locationOf(repository: RepositoryPath): string {
     const [, one, other] = joined.exec(repository) ?? [];
     if (one !== undefined && other !== undefined) {
-      return beside(this.directoryOf(one), this.directoryOf(other));
+      return includeObjects(this.directoryOf(one), this.directoryOf(other));
     }
     const [, path, quarantine] = quarantined.exec(repository) ?? [];
     if (path === undefined || quarantine === undefined) return this.directoryOf(repository);
-    return inQuarantine(this.directoryOf(path), quarantine);
+    return includeQuarantine(this.directoryOf(path), quarantine);
   }
 
   /**
@@ -78,7 +78,7 @@ export class RepositoryStore {
    * ones, too.
    */
   async withoutRefs(repository: RepositoryPath): Promise<string> {
-    return beside(await this.#refless(), this.locationOf(repository));
+    return includeObjects(await this.#refless(), this.locationOf(repository));
   }
 
   async #makeRefless(): Promise<string> {

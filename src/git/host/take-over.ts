@@ -1,7 +1,7 @@
 import { GitFailed } from '../errors.ts';
 import type { CommitPlace } from './commit.ts';
 import type { JournaledObjects } from './journal.ts';
-import { newObject, writeObject, type NewObject } from './loose-objects.ts';
+import { createObject, writeObject, type NewObject } from './loose-objects.ts';
 import type { Made } from './tree-merger.ts';
 import { folderMode, parseTree, type StoredEntry, submoduleMode } from './tree.ts';
 
@@ -56,7 +56,7 @@ export async function writeNew(
   type: NewObject['type'],
   content: Buffer,
 ): Promise<string> {
-  const object = await newObject(type, content);
+  const object = await createObject(type, content);
   await store(place, object);
   return object.id;
 }

@@ -5,7 +5,7 @@ import { Duplex } from 'node:stream';
 import { GitFailed, GitTimeout } from '../errors.ts';
 import { reservedFolders } from '../formats/ref-name.ts';
 import { stopCommand, watchCommand, type GitProcess } from './command.ts';
-import { gitEnvironment, withoutPieceLimit } from './environment.ts';
+import { buildGitEnvironment, withoutPieceLimit } from './environment.ts';
 import type { FromHost, RepositoryPath, TransportRequest } from './protocol.ts';
 import { maxRefsOfPush, readPushedRefs, type PushReport } from './push-channel.ts';
 
@@ -152,7 +152,7 @@ function spawnBackend(options: TransportOptions): GitProcess {
   return spawn(command, args, {
     cwd: '/',
     env: {
-      ...gitEnvironment(gitDirectory, [...commonSettings, ...settings]),
+      ...buildGitEnvironment(gitDirectory, [...commonSettings, ...settings]),
       ...(!push && withoutPieceLimit),
       ...requestEnvironment(request),
       GIT_HTTP_EXPORT_ALL: '1',

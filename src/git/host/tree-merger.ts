@@ -4,10 +4,10 @@ import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { GitFailed, GitTimeout, GitUnavailable } from '../errors.ts';
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
-import { watchCommand, withinMemory, type GitProcess } from './command.ts';
+import { watchCommand, limitMemory, type GitProcess } from './command.ts';
 import { formatCommit } from './commit.ts';
-import { gitArguments, gitEnvironment, searchPath } from './environment.ts';
-import { newObject } from './loose-objects.ts';
+import { buildGitArguments, buildGitEnvironment, searchPath } from './environment.ts';
+import { createObject } from './loose-objects.ts';
 import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
 const nobody = { author: 'Nobody <> 0 +0000', committer: 'Nobody <> 0 +0000', message: '' };
@@ -127,7 +127,7 @@ export class TreeMerger {
   /** git 2.39 takes no base but the one that it finds: so it gets commits whose history is these trees and no more. */
   async #commitsOf({ base, ours, theirs }: MergedTrees): Promise<MergedHeads> {
     const made = async (tree: string, parents: readonly string[]) => {
-      const commit = await newObject('commit', formatCommit(nobody, tree, parents));
+      const commit = await createObject('commit', formatCommit(nobody, tree, parents));
       return { id: commit.id, written: this.#scratch.write(commit) };
     };
     const before = await made(base, []);
@@ -162,14 +162,14 @@ export class TreeMerger {
     // git keeps its answers until there are 4 KB of them, unless something makes the C library not to.
     this.#kept = await isInstalled('stdbuf');
     const args = ['merge-tree', '--write-tree', '--stdin', '--no-messages', '--name-only'];
-    const command = ['git', ...gitArguments(gitDirectory, args)];
-    const [program = '', ...rest] = withinMemory(
+    const command = ['git', ...buildGitArguments(gitDirectory, args)];
+    const [program = '', ...rest] = limitMemory(
       this.#kept ? ['stdbuf', '-o0', ...command] : command,
     );
     const child = spawn(program, rest, {
       cwd: '/',
       env: {
-        ...gitEnvironment(gitDirectory, [['core.fsync', 'none']]),
+        ...buildGitEnvironment(gitDirectory, [['core.fsync', 'none']]),
         GIT_OBJECT_DIRECTORY: objects,
       },
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -62,7 +62,7 @@ export function formatTree(entries: ReadonlyMap<string, StoredEntry>): Buffer {
 }
 
 /** A path as its components, in the byte form of `parseTree`. */
-export function componentsOf(path: string): string[] {
+export function splitPath(path: string): string[] {
   return Buffer.from(path).toString('latin1').split('/');
 }
 

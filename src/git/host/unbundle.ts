@@ -5,8 +5,8 @@ import { readFileBytes } from '../../disk/read-file.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
-import { leadsGroup, runCommand, stopCommand, watchCommand } from './command.ts';
-import { gitArguments, gitEnvironment, withoutPieceLimit } from './environment.ts';
+import { markGroupLeader, runCommand, stopCommand, watchCommand } from './command.ts';
+import { buildGitArguments, buildGitEnvironment, withoutPieceLimit } from './environment.ts';
 import { isUsableRef } from './fetch.ts';
 import type { BundleFile } from './protocol.ts';
 import { carelessness } from './transport.ts';
@@ -38,23 +38,23 @@ interface Bounds {
  * need not have meant well: each object is looked at as if it were pushed, all that they name has to be there, and of the
  * refs only those are taken that a repository of ours has.
  */
-export async function unbundle(
+export async function unpackBundle(
   { file, maxBytes }: BundleFile,
   target: string,
   { seconds, left }: Bounds,
 ): Promise<string | null> {
   const { bytes, refs, head } = await readHeader(file);
-  const args = gitArguments(target, [
+  const args = buildGitArguments(target, [
     'index-pack',
     '--stdin',
     '--threads=1',
     `--strict=${carelessness.map((fault) => `${fault}=ignore`).join(',')}`,
     ...(maxBytes === null ? [] : [`--max-input-size=${maxBytes}`]),
   ]);
-  const child = leadsGroup(
+  const child = markGroupLeader(
     spawn('sh', ['-c', shell, 'sh', String(seconds), ...args], {
       cwd: '/',
-      env: { ...gitEnvironment(target), ...withoutPieceLimit },
+      env: { ...buildGitEnvironment(target), ...withoutPieceLimit },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     }),

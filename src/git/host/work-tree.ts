@@ -1,7 +1,7 @@
 import { DirectoryExists, FileExists, FileMissing } from '../errors.ts';
 import type { PackedChange } from './protocol.ts';
 import {
-  componentsOf,
+  splitPath,
   executableMode,
   fileMode,
   folderMode,
@@ -129,7 +129,7 @@ export class WorkTree {
 
   /** Null when a folder on the way is a file, or is missing and not to be made. */
   async #find(path: string, make: boolean): Promise<Place | null> {
-    const components = componentsOf(path);
+    const components = splitPath(path);
     const name = components.pop() ?? '';
     let folder = this.#root;
     for (const component of components) {
@@ -157,7 +157,7 @@ export class WorkTree {
   /** Removes an entry, and the folders that are empty without it: git has no empty folders. */
   #takeOut({ folder, name }: Place, path: string): void {
     folder.entries.delete(name);
-    prune(this.#root, componentsOf(path));
+    prune(this.#root, splitPath(path));
   }
 
   /** One after the other: thousands at once would leave nobody else a turn. */

@@ -3,7 +3,7 @@ import { minuteMs } from '../../units.ts';
 import { RepositoryMissing } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 import { isStored } from './existence.ts';
-import { archiveOf } from './snapshot.ts';
+import { packDirectory } from './snapshot.ts';
 
 const timeLimitMs = 10 * minuteMs;
 
@@ -23,5 +23,5 @@ export async function deleteStaleFiles(
 /** All files of the repository as they lie on the disk, as a tar archive; what changes meanwhile may be torn. */
 export async function openSnapshot(repository: Repository): Promise<Readable> {
   if (!(await isStored(repository))) throw new RepositoryMissing(repository.path);
-  return archiveOf(repository.directory);
+  return packDirectory(repository.directory);
 }

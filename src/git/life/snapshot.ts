@@ -6,7 +6,7 @@ import { endOfTar, formatTarHead, formatTarTail } from '../../disk/tar.ts';
 const sliceBytes = 256 * 1024;
 
 /** The files below a directory as a tar archive, read as fast as it is taken. Links and special files are left out. */
-export function archiveOf(directory: string): Readable {
+export function packDirectory(directory: string): Readable {
   return Readable.from(archive(directory), { objectMode: false });
 }
 

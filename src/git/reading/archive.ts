@@ -24,7 +24,7 @@ const beginTimeoutMs = 30_000;
  * out. Resolves with the first bytes, so that what cannot be packed is known before anything is sent: throws
  * `FileMissing` when `path` is not there, `GitTimeout` when git does not begin, `GitFailed` when this machine cannot make the format.
  */
-export async function archive(
+export async function streamArchive(
   repository: Repository,
   { commitId, format, folder, path }: ArchiveRequest,
 ): Promise<Readable> {

@@ -9,7 +9,7 @@ const formats = { committers: '%ce', 'authors and committers': '%ae%n%ce' } as c
  * The addresses of those who wrote or committed what `of` reaches and `without` does not, each once.
  * @throws OutputTooLarge
  */
-export async function commitEmails(
+export async function listCommitEmails(
   repository: Repository,
   { of, without }: { readonly of: string; readonly without: string },
   whose: keyof typeof formats = 'authors and committers',

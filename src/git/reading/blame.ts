@@ -1,7 +1,7 @@
 import { GitFailed, ObjectMissing } from '../errors.ts';
 import type { BlamedLines } from '../formats/facts.ts';
 import { checkFilePath } from '../formats/file-path.ts';
-import { recordsOf } from '../formats/records.ts';
+import { splitRecords } from '../formats/records.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
@@ -44,7 +44,7 @@ export async function blame(
 async function read(repository: Repository, args: readonly string[]): Promise<BlamedLines[]> {
   const entries: BlamedLines[] = [];
   let inEntry = false;
-  for await (const lines of recordsOf(repository.stream(args), newlineByte, bounds)) {
+  for await (const lines of splitRecords(repository.stream(args), newlineByte, bounds)) {
     for (const line of lines) {
       if (inEntry) {
         inEntry = line.toString('latin1', 0, 9) !== 'filename ';

@@ -9,7 +9,7 @@ const bounds = { maxBytes: 32 * 1024 * 1024, timeLimit: 60_000 };
  * The paths of all files that differ between two commits (full ids of such as exist), of renamed ones both; null when
  * they are more than can be told.
  */
-export async function changedPaths(
+export async function listChangedPaths(
   repository: Repository,
   from: string,
   to: string,

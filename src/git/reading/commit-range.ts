@@ -1,7 +1,7 @@
 import { ObjectMissing } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
-import { commitsNear } from './log.ts';
+import { listCommitsNear } from './log.ts';
 
 const bounds = { maxBytes: 4096, timeLimit: 30_000 };
 const maxCounted = 100_000;
@@ -16,7 +16,7 @@ export async function countCommits(
   const key = keyOf(repository, from, to);
   const known = counts.get(key);
   if (known !== undefined) return known;
-  const near = from === null ? null : await commitsNear(repository, to, from);
+  const near = from === null ? null : await listCommitsNear(repository, to, from);
   if (near !== null) {
     counts.set(key, near.length);
     return near.length;
@@ -32,7 +32,7 @@ export async function countCommits(
  * The numbers of commits that `head` reaches and `base` does not, and the other way round; both are full ids, and
  * 100,000 are counted together at most.
  */
-export async function aheadAndBehind(
+export async function countAheadAndBehind(
   repository: Repository,
   { base, head }: { base: string; head: string },
 ): Promise<{ readonly ahead: number; readonly behind: number }> {

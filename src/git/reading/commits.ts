@@ -4,7 +4,7 @@ import { type CommitInfo, parseCommit } from '../formats/commit-object.ts';
 import { checkFilePath } from '../formats/file-path.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
-import { beginningOfCommit, wholeCommitBytes } from '../whole-reads.ts';
+import { readCommitBeginning, wholeCommitBytes } from '../whole-reads.ts';
 import { resolveRef } from './resolve-ref.ts';
 
 const countBounds = { maxBytes: 4096, timeLimit: 10 * minuteMs };
@@ -26,7 +26,7 @@ export async function readCommitInfo(
     const object = await repository
       .object(id, 'commit', wholeCommitBytes, true)
       .catch((error: unknown) => {
-        if (error instanceof OutputTooLarge) return beginningOfCommit(repository, id);
+        if (error instanceof OutputTooLarge) return readCommitBeginning(repository, id);
         throw error;
       });
     const commit = parseCommit(id, object);
@@ -69,8 +69,8 @@ export async function findLastCommit(
   checkFilePath(path);
   if (!isObjectId(commitId)) return null;
   return sharedCommitIds.once(key, async () => {
-    const asked = { commit: commitId.toLowerCase(), path };
-    const id = await repository.ask('lastCommit', asked).then(
+    const question = { commit: commitId.toLowerCase(), path };
+    const id = await repository.ask('lastCommit', question).then(
       ({ answer }) => answer,
       async (error: unknown) => {
         if ((await readCommitInfo(repository, commitId)) !== null) throw error;

@@ -1,7 +1,7 @@
 import { Pauses } from '../../turns/pauses.ts';
 import { GitTimeout, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import type { Contributor } from '../formats/facts.ts';
-import { recordsOf } from '../formats/records.ts';
+import { splitRecords } from '../formats/records.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 
@@ -71,7 +71,7 @@ async function count(repository: Repository, commitId: string): Promise<Contribu
   const counts = new Map<string, number>();
   const pauses = new Pauses();
   try {
-    for await (const lines of recordsOf(
+    for await (const lines of splitRecords(
       repository.stream([...args, commitId]),
       newlineByte,
       bounds,

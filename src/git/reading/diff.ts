@@ -97,7 +97,7 @@ export function diffCommit(
 }
 
 /** The patch between the trees of two commits (full ids), as git prints it: the reader takes as much as they want. */
-export function patchBetween(repository: Repository, from: string, to: string): Readable {
+export function streamPatch(repository: Repository, from: string, to: string): Readable {
   const how = [
     '-r',
     '--patch',

@@ -1,4 +1,4 @@
-import { GitFailed, ranOutOfMemory } from '../errors.ts';
+import { GitFailed, isOutOfMemory } from '../errors.ts';
 
 /**
  * Tells whether git gave up because it would need more than it may have: memory (see `host/environment.ts`), time of the
@@ -6,5 +6,5 @@ import { GitFailed, ranOutOfMemory } from '../errors.ts';
  */
 export function exceedsMemory(error: unknown): boolean {
   if (!(error instanceof GitFailed)) return false;
-  return /: SIG(?:SEGV|XCPU)$/.test(error.subject) || ranOutOfMemory(error);
+  return /: SIG(?:SEGV|XCPU)$/.test(error.subject) || isOutOfMemory(error);
 }

@@ -1,5 +1,5 @@
 import { cachedBlobBytes, type FileEntry, type FileFacts } from '../caches.ts';
-import { fileModeOf } from '../formats/file-mode.ts';
+import { parseFileMode } from '../formats/file-mode.ts';
 import { checkFilePath } from '../formats/file-path.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
@@ -22,11 +22,11 @@ export async function readFileEntry(
   checkFilePath(path);
   if (!isObjectId(commitId)) return null;
   return caches.sharedFiles.once(key, async () => {
-    const asked = { commit: commitId.toLowerCase(), path };
-    const { answer } = await repository.askAsServer('entry', asked);
+    const question = { commit: commitId.toLowerCase(), path };
+    const { answer } = await repository.askAsServer('entry', question);
     if (answer === null) return null;
     const { id: blobId, size } = answer;
-    const mode = fileModeOf(answer.mode);
+    const mode = parseFileMode(answer.mode);
     if (mode === null) return null;
     const entry: FileEntry = { blobId, mode, size };
     caches.files.set(key, entry);

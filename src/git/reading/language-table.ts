@@ -226,7 +226,7 @@ const byName = turned(names);
 const byInterpreter = turned(interpreters);
 
 /** The language of a file as far as its name tells; null for data, prose, and names that tell nothing. */
-export function languageOfName(name: string): string | null {
+export function detectLanguageByName(name: string): string | null {
   const lower = name.toLowerCase();
   const named = byName.get(lower);
   if (named !== undefined) return named;
@@ -240,7 +240,7 @@ export function languageOfName(name: string): string | null {
 }
 
 /** The language of a script, by its first line: `#!/usr/bin/env -S python3.12 -u`. */
-export function languageOfScript(firstLine: string): string | null {
+export function detectLanguageByScript(firstLine: string): string | null {
   const [, command = ''] = /^#!\s*(\S.*)$/.exec(firstLine) ?? [];
   const words = command.split(/\s+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
   // `env` runs what follows its options and settings.

@@ -1,5 +1,10 @@
-import { isOwnSource, languageOfName, languageOfScript, sharedHeaders } from './language-table.ts';
-import { recordsOf } from '../formats/records.ts';
+import {
+  isOwnSource,
+  detectLanguageByName,
+  detectLanguageByScript,
+  sharedHeaders,
+} from './language-table.ts';
+import { splitRecords } from '../formats/records.ts';
 import { ObjectMissing } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
@@ -14,14 +19,14 @@ const maxScripts = 200;
 const scriptBytes = 64 * 1024;
 
 /** Bytes by language, of the files of a commit that the project itself wrote. Throws `GitTimeout`. */
-export async function languageBytes(
+export async function countLanguageBytes(
   repository: Repository,
   commitId: string,
 ): Promise<ReadonlyMap<string, number>> {
   if (!isObjectId(commitId)) throw new ObjectMissing(commitId);
   const tally = new Tally();
   const args = ['ls-tree', '-r', '-l', '-z', '--end-of-options', commitId];
-  for await (const entries of recordsOf(repository.stream(args), endOfEntryByte, bounds)) {
+  for await (const entries of splitRecords(repository.stream(args), endOfEntryByte, bounds)) {
     for (const entry of entries) {
       const [, mode, id = '', size, path = ''] = entryLine.exec(entry.toString('utf8')) ?? [];
       tally.count({ executable: mode === '100755', id, size: Number(size ?? 0), path });
@@ -30,7 +35,7 @@ export async function languageBytes(
   for (const { id, size } of tally.scripts) {
     const content = await readBlob(repository, id, { maxBytes: scriptBytes });
     const end = content.indexOf(0x0a);
-    tally.add(languageOfScript(content.toString('utf8', 0, end === -1 ? 200 : end)), size);
+    tally.add(detectLanguageByScript(content.toString('utf8', 0, end === -1 ? 200 : end)), size);
   }
   return tally.settled();
 }
@@ -53,7 +58,7 @@ class Tally {
     if (size === 0 || !isOwnSource(path)) return;
     const name = path.slice(path.lastIndexOf('/') + 1);
     const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
-    const language = languageOfName(name);
+    const language = detectLanguageByName(name);
     if (Object.hasOwn(sharedHeaders, ending)) {
       this.#headers.set(ending, (this.#headers.get(ending) ?? 0) + size);
     } else if (language !== null) {
@@ -70,7 +75,7 @@ class Tally {
   /** With headers counted to the language that is written beside them. */
   settled(): ReadonlyMap<string, number> {
     for (const [ending, size] of this.#headers) {
-      const own = languageOfName(`x${ending}`);
+      const own = detectLanguageByName(`x${ending}`);
       const others = sharedHeaders[ending] ?? [];
       const bytesOf = (language: string) => this.#bytes.get(language) ?? 0;
       const largest = others.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0] ?? '';

@@ -54,12 +54,12 @@ async function listNear(
 ): Promise<readonly string[] | null> {
   if (typeof range === 'string' || !('of' in range) || range.without === undefined) return null;
   if (Object.values(others).some((other) => other !== undefined)) return null;
-  const ids = await commitsNear(repository, range.of, range.without);
+  const ids = await listCommitsNear(repository, range.of, range.without);
   return ids?.slice(0, limit) ?? null;
 }
 
 /** All commits that one reaches and another one does not, the newest first; null where the git host cannot tell. */
-export async function commitsNear(
+export async function listCommitsNear(
   repository: Repository,
   of: string,
   without: string,
@@ -68,13 +68,13 @@ export async function commitsNear(
   const key = repository.key(`${of} ^${without}`);
   const known = logs.get(key);
   if (known !== undefined) return known;
-  const ids = await rangeNear(repository, { of: [of], without });
+  const ids = await listRangeNear(repository, { of: [of], without });
   if (ids !== null) logs.set(key, ids);
   return ids;
 }
 
 /** All commits that some reach and another one does not, the newest first; null where the git host cannot tell. */
-export async function rangeNear(
+export async function listRangeNear(
   repository: Repository,
   range: { readonly of: readonly string[]; readonly without: string },
 ): Promise<readonly string[] | null> {
@@ -169,7 +169,7 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
  * The commits that `to` reaches and `from` does not, the oldest first; of more than `limit` the newest, and of their
  * messages as much as `readCommits` reads.
  */
-export async function commitsBetween(
+export async function readCommitsBetween(
   repository: Repository,
   from: string,
   to: string,
@@ -292,7 +292,7 @@ interface ContainingRef {
 }
 
 /** Branches, then tags, that reach a commit, by name; at most `limit`. */
-export async function refsContaining(
+export async function listRefsContaining(
   repository: Repository,
   id: string,
   { types, limit }: { types: readonly ContainingRef['type'][]; limit: number },

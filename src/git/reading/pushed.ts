@@ -1,6 +1,6 @@
-import { forgedHeader, readCommitHeaders } from '../formats/commit-headers.ts';
+import { findForgedHeader, readCommitHeaders } from '../formats/commit-headers.ts';
 import { parseCommit } from '../formats/commit-object.ts';
-import { recordsOf } from '../formats/records.ts';
+import { splitRecords } from '../formats/records.ts';
 import { submoduleMode } from '../host/tree.ts';
 import { isObjectId, reservedFolders } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
@@ -48,7 +48,7 @@ export async function losesCommits(
 }
 
 /** Bytes on disk of the objects that a push brings; `repository` is that of its quarantine. */
-export async function pushedBytes(repository: Repository): Promise<number> {
+export async function countPushedBytes(repository: Repository): Promise<number> {
   const output = await repository.run(['count-objects', '-v'], {
     maxBytes: 4096,
     timeLimit: timeLimitMs,
@@ -66,7 +66,7 @@ const maxHeaderBytes = 1024 * 1024;
 
 /**
  * The first commit among those that these ids reach, and no ref does yet, with a header that is not at its place (see
- * `forgedHeader`), or with more headers than anybody looks through (`header` null); null when there is none.
+ * `findForgedHeader`), or with more headers than anybody looks through (`header` null); null when there is none.
  * `repository` is that of the push.
  */
 export async function findForgedCommit(
@@ -78,10 +78,10 @@ export async function findForgedCommit(
   const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', ...tips];
   // More than anybody looks through, so that what is kept of a longer one shows that it is longer.
   const bounds = { ...manyCommits, keptOfEach: idLineBytes + maxHeaderBytes + 1 };
-  for await (const records of recordsOf(repository.stream(args), 0, bounds)) {
+  for await (const records of splitRecords(repository.stream(args), 0, bounds)) {
     for (const record of records) {
       const headers = readCommitHeaders(record.subarray(idLineBytes));
-      const header = forgedHeader(headers);
+      const header = findForgedHeader(headers);
       if (header === null && headers.messageAt <= maxHeaderBytes) continue;
       return { id: record.toString('latin1', 0, idLineBytes - 1), header };
     }
@@ -93,7 +93,7 @@ export async function findForgedCommit(
  * Commits that `id` reaches and no ref does yet, in any order; `repository` is that of the push. `OutputTooLarge` when
  * they are more than anybody writes.
  */
-export async function newCommits(repository: Repository, id: string): Promise<NewCommit[]> {
+export async function listNewCommits(repository: Repository, id: string): Promise<NewCommit[]> {
   if (!isObjectId(id)) return [];
   const args = ['rev-list', ...asStored, ...onlyNew, '--end-of-options', id];
   const output = await repository.run(args, { maxBytes: maxCommitBytes, timeLimit: timeLimitMs });
@@ -127,7 +127,7 @@ function parseRecord(record: Buffer): NewCommit {
  * Files that those commits write, as each of them has it; `stored` is the repository without the push. Of merges only
  * what is in none of their parents counts, as git shows them.
  */
-export async function newFiles(
+export async function listNewFiles(
   repository: Repository,
   stored: Repository,
   id: string,

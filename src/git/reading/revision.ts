@@ -35,7 +35,10 @@ async function resolveName(repository: Repository, name: string): Promise<string
 }
 
 /** The commit that an object is or, where it is an annotated tag, names; null for other objects. */
-export async function commitOfObject(repository: Repository, id: string): Promise<string | null> {
+export async function readCommitOfObject(
+  repository: Repository,
+  id: string,
+): Promise<string | null> {
   return isObjectId(id) ? inspectCommit(repository, id) : null;
 }
 

@@ -24,7 +24,7 @@ interface Excerpt {
  * letters; binary files by their names alone. `text` is one line. Throws `GitTimeout`, and `OutputTooLarge` for more
  * than 16 MB of paths.
  */
-export async function filesWith(
+export async function findFilesWith(
   repository: Repository,
   commitId: string,
   text: string,
@@ -33,7 +33,7 @@ export async function filesWith(
     repository.run(grepArguments(commitId, text), bounds).catch(nothingFound),
     repository.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commitId], bounds),
   ]);
-  const wanted = lower(text);
+  const lowerText = lower(text);
   const pauses = new Pauses();
   const holding = new Set<string>();
   for (const name of namesIn(contents)) {
@@ -43,7 +43,7 @@ export async function filesWith(
   // git tells all names in the order of their bytes.
   const found: string[] = [];
   for (const path of namesIn(names)) {
-    if (holding.has(path) || lower(path).includes(wanted)) found.push(path);
+    if (holding.has(path) || lower(path).includes(lowerText)) found.push(path);
     await pauses.take();
   }
   return found;
@@ -78,7 +78,7 @@ const lower = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toL
  * The first place in a file that has the text, with the lines around it; the beginning of the file when only its name
  * has the text.
  */
-export async function excerptOf(
+export async function readExcerpt(
   repository: Repository,
   commitId: string,
   path: string,
@@ -90,10 +90,10 @@ export async function excerptOf(
   // git, too, takes such a file for binary.
   if (bytes.subarray(0, 8000).includes(0)) return { path, text: '', startLine: 1 };
   const lines = bytes.toString('utf8').split('\n');
-  const wanted = lower(text);
+  const lowerText = lower(text);
   const at = Math.max(
     0,
-    lines.findIndex((line) => lower(line).includes(wanted)),
+    lines.findIndex((line) => lower(line).includes(lowerText)),
   );
   const start = Math.max(0, at - contextLines);
   const shown = lines.slice(start, at + contextLines + 1).map(cut);
@@ -109,7 +109,7 @@ function cut(line: string): string {
  * Ids of the commits that a commit reaches, itself included, in whose message a text is, in any case of ASCII letters;
  * the newest first. Throws `GitTimeout`, and `OutputTooLarge` for hundreds of thousands.
  */
-export async function commitsWith(
+export async function findCommitsWith(
   repository: Repository,
   commitId: string,
   text: string,

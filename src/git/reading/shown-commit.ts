@@ -1,6 +1,6 @@
 import { LaterText, type Text, TextChanged } from '../../../generator/runtime/later-text.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { type CommitInfo, titleOf } from '../formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../formats/commit-object.ts';
 import type { Repository } from '../repository.ts';
 import { readCommitInfo } from './commits.ts';
 
@@ -28,25 +28,28 @@ export async function readShown<From, Shown>(
 }
 
 /** Null when `id` is no commit of the repository. */
-export async function shownCommit(repository: Repository, id: string): Promise<ShownCommit | null> {
+export async function loadShownCommit(
+  repository: Repository,
+  id: string,
+): Promise<ShownCommit | null> {
   const commit = await readCommitInfo(repository, id);
   if (commit === null) return null;
-  const title = titleOf(commit.message);
+  const title = parseTitle(commit.message);
   if (commit.message.length <= shortTextChars) return { ...commit, title };
   const later = (text: string, textOf: (commit: CommitInfo) => string) =>
-    shownText(text, async () => {
+    makeShownText(text, async () => {
       const found = await readCommitInfo(repository, id);
       return found === null ? null : textOf(found);
     });
   return {
     ...commit,
-    title: later(title, ({ message }) => titleOf(message)),
+    title: later(title, ({ message }) => parseTitle(message)),
     message: later(commit.message, ({ message }) => message),
   };
 }
 
 /** The text itself, or one that is read again when the answer is written. */
-export function shownText(text: string, read: () => Promise<string | null>): Text {
+export function makeShownText(text: string, read: () => Promise<string | null>): Text {
   // A copy: a part of a long text would keep all of it in memory.
   if (text.length <= shortTextChars) return Buffer.from(text, 'utf16le').toString('utf16le');
   return new LaterText(text.length, async (begun) => {

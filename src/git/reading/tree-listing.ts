@@ -1,5 +1,5 @@
 import type { ListedEntry, TreeListing } from '../formats/facts.ts';
-import { checkFilePath, filePathFault } from '../formats/file-path.ts';
+import { checkFilePath, findFilePathFault } from '../formats/file-path.ts';
 import type { ListedLine } from '../host/protocol.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
@@ -61,12 +61,12 @@ export async function holdsPath(
   commit: string,
   path: string,
 ): Promise<boolean> {
-  return (await entryAt(repository, commit, path)) !== null;
+  return (await readEntryAt(repository, commit, path)) !== null;
 }
 
 /** The file, directory or submodule at a path of a commit (a full id); null for none. */
-export async function entryAt(repository: Repository, commit: string, path: string) {
-  if (filePathFault(path) !== null) return null;
+export async function readEntryAt(repository: Repository, commit: string, path: string) {
+  if (findFilePathFault(path) !== null) return null;
   return (await repository.ask('entry', { commit, path })).answer;
 }
 

@@ -23,12 +23,12 @@ export async function findFaults(repository: Repository): Promise<string | null>
 }
 
 /** All refs with all that they reach in one file, as of now; null when there are no refs. */
-export async function bundleOf(repository: Repository): Promise<Readable | null> {
+export async function streamBundle(repository: Repository): Promise<Readable | null> {
   return (await hasRefs(repository)) ? createBundle(repository, ['--all']) : null;
 }
 
 /** All refs in one file without those of pipelines, which mean nothing elsewhere. */
-export async function portableBundleOf(repository: Repository): Promise<Readable | null> {
+export async function streamPortableBundle(repository: Repository): Promise<Readable | null> {
   const folders = ['heads', 'tags', 'merge-requests', 'keep-around'];
   const any = await hasRefs(
     repository,
@@ -47,7 +47,7 @@ async function hasRefs(repository: Repository, below: readonly string[] = []): P
 const createBundle = (repository: Repository, refs: readonly string[]): Readable =>
   repository.stream(['bundle', 'create', '--quiet', '-', ...refs]);
 
-/** Fills an empty repository from a file that `bundleOf` made. */
+/** Fills an empty repository from a file that `streamBundle` made. */
 export async function unbundle(repository: Repository, file: string): Promise<void> {
   // Objects that were accepted once are not checked again.
   const fetch = ['-c', 'fetch.fsckObjects=false', 'fetch', '--quiet', '--no-write-fetch-head'];
@@ -56,7 +56,7 @@ export async function unbundle(repository: Repository, file: string): Promise<vo
 }
 
 /** Where repositories are below the store, as `Repository.storedAt` tells it. */
-export async function storedRepositories(root: string): Promise<string[]> {
+export async function listStoredRepositories(root: string): Promise<string[]> {
   const found: string[] = [];
   for (const first of await foldersIn(root, /^[0-9a-f]{2}$/)) {
     for (const second of await foldersIn(join(root, first), /^[0-9a-f]{2}$/)) {
@@ -68,10 +68,10 @@ export async function storedRepositories(root: string): Promise<string[]> {
   return found;
 }
 
-async function foldersIn(folder: string, wanted: RegExp): Promise<string[]> {
+async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isDirectory() && wanted.test(entry.name))
+    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
     .map(({ name }) => name)
     .toSorted();
 }

@@ -4,7 +4,7 @@ import { CallerBusy, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
 import { SpooledAnswer } from '../spool.ts';
-import type { WantedObjects } from './wanted-objects.ts';
+import type { RequestedObjects } from './wanted-objects.ts';
 
 /** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
 const maxRequestBytes = 64 * 1024 * 1024;
@@ -12,38 +12,38 @@ const maxRequestBytes = 64 * 1024 * 1024;
 const smallRequestBytes = 64 * 1024;
 
 /**
- * Reads what a fetch asks to its end, so that git need not wait for it; `wanted` takes note of the objects.
+ * Reads what a fetch asks to its end, so that git need not wait for it; `requested` takes note of the objects.
  * @throws OutputTooLarge for more than anybody needs
  * @throws CallerBusy when the caller has sent too much in other requests that wait
  * @throws ReaderGone for a client who sends less than the least rate
  */
-export async function readAsked(
+export async function readFetchRequest(
   repository: Repository,
   input: Readable,
-  wanted: WantedObjects | null,
+  requested: RequestedObjects | null,
 ): Promise<Readable> {
   const { rate } = repository.spoolRoom.limits;
   const kept = new ReadingRate(rate);
-  const asked = new Asked(repository);
+  const request = new FetchRequest(repository);
   const unwatch = watchRate(rate, () => {
-    if (kept.isTooSlow(true, asked.bytes, Date.now()))
+    if (kept.isTooSlow(true, request.bytes, Date.now()))
       input.destroy(new ReaderGone('sent too slowly'));
   });
   try {
     for await (const chunk of input) {
-      wanted?.take(chunk as Buffer);
-      await asked.add(chunk as Buffer);
+      requested?.take(chunk as Buffer);
+      await request.add(chunk as Buffer);
     }
-    return asked.whole();
+    return request.whole();
   } catch (error) {
-    asked.forget();
+    request.forget();
     throw error;
   } finally {
     unwatch();
   }
 }
 
-class Asked {
+class FetchRequest {
   readonly #repository: Repository;
   /** In one piece: clients may send byte by byte. */
   readonly #gathered = new GatheredBytes();

@@ -3,10 +3,10 @@ import { GitFailed, ReaderGone, unpackFailure } from '../errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from '../host/protocol.ts';
 import { ReadingRate, watchRate, type LeastRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
-import { areShown, besidesTips } from '../shown-objects.ts';
-import { readAsked } from './asked.ts';
+import { areShown, findBesidesTips } from '../shown-objects.ts';
+import { readFetchRequest } from './asked.ts';
 import { SpooledAnswer } from '../spool.ts';
-import { WantedObjects } from './wanted-objects.ts';
+import { RequestedObjects } from './wanted-objects.ts';
 
 export type { PushedRef } from '../host/protocol.ts';
 export type GitService = TransportRequest['service'];
@@ -72,24 +72,27 @@ export async function serveGit(
 ): Promise<TransportAnswer> {
   const { service, input } = options;
   if (service === 'git-receive-pack' || input === null) return serve(repository, options);
-  const wanted = options.hidesRequests === true ? new WantedObjects() : null;
-  const asked = await readAsked(repository, input, wanted);
+  const requested = options.hidesRequests === true ? new RequestedObjects() : null;
+  const request = await readFetchRequest(repository, input, requested);
   try {
-    const hidden = wanted === null ? null : await hiddenAmong(repository, wanted);
+    const hidden = requested === null ? null : await hiddenAmong(repository, requested);
     if (hidden !== null) {
-      asked.destroy();
+      request.destroy();
       return notOurs(hidden);
     }
-    return await serve(repository, { ...options, input: asked });
+    return await serve(repository, { ...options, input: request });
   } catch (error) {
-    asked.destroy();
+    request.destroy();
     throw error;
   }
 }
 
 /** Names what no ref reaches but those of merge requests, when there is such a thing: nothing is sent then. */
-async function hiddenAmong(repository: Repository, { ids }: WantedObjects): Promise<string | null> {
-  const besides = ids.size === 0 ? [] : await besidesTips(repository, ids);
+async function hiddenAmong(
+  repository: Repository,
+  { ids }: RequestedObjects,
+): Promise<string | null> {
+  const besides = ids.size === 0 ? [] : await findBesidesTips(repository, ids);
   if (besides.length === 0 || (await areShown(repository, besides))) return null;
   return besides.length === 1 ? besides.join('') : `(one of ${besides.length})`;
 }
@@ -156,14 +159,14 @@ class Service {
     const hides = { hidesRequests, hidesPipelines };
     const { by, caller, path } = this.#conversation;
     const request = { service, advertise, protocol, contentType, ...hides, maxInputBytes, by };
-    const asked = {
+    const question = {
       repository: path,
       caller,
       request,
       window: windowBytes,
       idleLimit: idleLimitMs,
     };
-    this.#conversation.send({ kind: 'serve', ...asked });
+    this.#conversation.send({ kind: 'serve', ...question });
     const tooSlow = () => this.#fail(new ReaderGone('sent too slowly'));
     const { rate } = this.#repository.spoolRoom.limits;
     void sendInput(input, this.#input, this.#conversation, { rate, tooSlow }).catch(() => {

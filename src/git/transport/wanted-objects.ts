@@ -9,7 +9,7 @@ const maxLineBytes = 65_520;
  * every version of the protocol they are lines like `want <id>`, or `oid <id>` where it asks for sizes. git ends a
  * request that cannot be understood.
  */
-export class WantedObjects {
+export class RequestedObjects {
   readonly ids = new Set<string>();
   #rest = Buffer.alloc(0);
   #broken = false;

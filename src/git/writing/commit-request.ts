@@ -78,7 +78,7 @@ export function packCommit(request: CommitRequest): { commit: PackedCommit; body
       branch,
       expectedHead,
       startFrom: startFrom ?? null,
-      message: cleanMessage(message),
+      message: removeNul(message),
       author: formatIdentity(author),
       committer: formatIdentity(committer),
       changes,
@@ -88,7 +88,7 @@ export function packCommit(request: CommitRequest): { commit: PackedCommit; body
 }
 
 /** A commit message without NUL, at which git would cut it. */
-export function cleanMessage(message: string): string {
+export function removeNul(message: string): string {
   return message.replaceAll('\0', '');
 }
 

@@ -1,4 +1,4 @@
-import { cleanMessage } from './commit-request.ts';
+import { removeNul } from './commit-request.ts';
 import { GitFailed } from '../errors.ts';
 import { checkFilePath } from '../formats/file-path.ts';
 import { formatIdentity, type Identity } from '../formats/identity.ts';
@@ -64,7 +64,7 @@ function formatHistory(
     text(`commit refs/heads/${branch}`);
     text(`author ${formatIdentity(author)}`);
     text(`committer ${formatIdentity(committer)}`);
-    data(cleanMessage(message));
+    data(removeNul(message));
     // Later commits follow the one before without being told.
     if (from !== null) text(`from ${from}`);
     from = null;

@@ -1,4 +1,4 @@
-import { cleanMessage } from './commit-request.ts';
+import { removeNul } from './commit-request.ts';
 import { GitFailed, MergeConflict, ObjectMissing } from '../errors.ts';
 import { formatIdentity, type Identity } from '../formats/identity.ts';
 import type { CommitText } from '../host/protocol.ts';
@@ -96,7 +96,7 @@ export async function rebaseCommits(
 
 function packText({ message, author, committer }: NewCommit): CommitText {
   return {
-    message: cleanMessage(message),
+    message: removeNul(message),
     author: formatIdentity(author),
     committer: formatIdentity(committer),
   };

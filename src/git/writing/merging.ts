@@ -1,4 +1,4 @@
-import { cleanMessage } from './commit-request.ts';
+import { removeNul } from './commit-request.ts';
 import { GitFailed, InvalidRefName } from '../errors.ts';
 import { formatIdentity, type Identity } from '../formats/identity.ts';
 import { checkBranchName, isObjectId } from '../formats/ref-name.ts';
@@ -23,18 +23,21 @@ export interface ReplayRequest {
  * Throws `MergeConflict`, `NothingChanged`, `BranchMissing`, `BranchMoved`, `ObjectMissing`, `InvalidRefName`; after
  * `GitUnavailable` it may have happened.
  */
-export async function cherryPick(repository: Repository, request: ReplayRequest): Promise<string> {
+export async function makeCherryPick(
+  repository: Repository,
+  request: ReplayRequest,
+): Promise<string> {
   return made(await replay(repository, request, { undo: false, dryRun: false }));
 }
 
 /**
- * Makes the opposite of the change of a commit on a branch, as one commit, and returns its id; throws as `cherryPick`.
+ * Makes the opposite of the change of a commit on a branch, as one commit, and returns its id; throws as `makeCherryPick`.
  */
 export async function revert(repository: Repository, request: ReplayRequest): Promise<string> {
   return made(await replay(repository, request, { undo: true, dryRun: false }));
 }
 
-/** Throws what `cherryPick` or, with `undo`, `revert` would throw now; the branch stays as it is. */
+/** Throws what `makeCherryPick` or, with `undo`, `revert` would throw now; the branch stays as it is. */
 export async function tryReplay(
   repository: Repository,
   request: ReplayRequest,
@@ -74,7 +77,7 @@ async function replay(
     parent,
     undo,
     dryRun,
-    message: cleanMessage(message),
+    message: removeNul(message),
     author: formatIdentity(author),
     committer: formatIdentity(committer),
   });

@@ -1,9 +1,9 @@
 import type { BoundedCache } from '../bounded-cache.ts';
 import { InvalidRefName } from '../errors.ts';
-import type { AskedMove } from '../host/protocol.ts';
-import { recordsOf } from '../formats/records.ts';
+import type { RequestedMove } from '../host/protocol.ts';
+import { splitRecords } from '../formats/records.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
-import { rangeNear } from '../reading/log.ts';
+import { listRangeNear } from '../reading/log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024 * 1024, timeLimit: 30_000 };
@@ -34,7 +34,7 @@ export type RefOrder = 'name' | '-name' | 'date' | '-date';
  * The branches or tags that `accepts` finds right, in that order and some at a time, as git tells them: there may be
  * millions. Leaving the loop ends the command.
  */
-export async function* refsOf(
+export async function* walkRefs(
   repository: Repository,
   kind: RefKind,
   order: RefOrder = 'name',
@@ -43,7 +43,7 @@ export async function* refsOf(
   const folder = folders[kind];
   const key = order.replace('name', 'refname').replace('date', 'creatordate');
   const args = ['for-each-ref', `--sort=${key}`, '--format=%(objectname) %(refname)', folder];
-  for await (const lines of recordsOf(repository.stream(args), newlineByte, refBounds)) {
+  for await (const lines of splitRecords(repository.stream(args), newlineByte, refBounds)) {
     const refs: Ref[] = [];
     for (const line of lines) {
       const name = line.toString('utf8', idAndSpaceBytes + folder.length);
@@ -115,7 +115,7 @@ export function keepRef(id: string): string {
 }
 
 /** The ref that keeps the commit of a pipeline while it runs, and that runners fetch. */
-export function pipelineRef(id: number): string {
+export function formatPipelineRef(id: number): string {
   if (!Number.isSafeInteger(id) || id < 1) throw new InvalidRefName(`pipelines/${id}`);
   return `refs/pipelines/${id}`;
 }
@@ -140,7 +140,7 @@ export async function readRefs(
 }
 
 /** A ref that is to move; `from` null when it must not exist yet, left out when it may be anywhere. */
-export type RefUpdate = AskedMove;
+export type RefUpdate = RequestedMove;
 
 /**
  * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests, of pipelines and those that keep
@@ -168,7 +168,7 @@ function checkFullName(ref: string): void {
   if (!known) throw new InvalidRefName(ref);
 }
 
-async function move(repository: Repository, moves: readonly AskedMove[]): Promise<void> {
+async function move(repository: Repository, moves: readonly RequestedMove[]): Promise<void> {
   for (const id of moves.flatMap(({ from, to }) => [from ?? [], to ?? []].flat())) {
     if (!isObjectId(id)) throw new InvalidRefName(id);
   }
@@ -183,14 +183,14 @@ function checked(folder: string, name: string): string {
 }
 
 /** Finds which of these commits `target` reaches, by one git command for all that the cache does not know. */
-export async function mergedInto(
+export async function findMergedInto(
   repository: Repository,
   target: string,
   ids: Iterable<string>,
 ): Promise<Set<string>> {
   const { mergedCommits } = repository.caches;
   return reachedBy(repository, { target, ids, known: mergedCommits }, async (unknown) => {
-    const near = await rangeNear(repository, { of: [...unknown], without: target });
+    const near = await listRangeNear(repository, { of: [...unknown], without: target });
     return near === null
       ? commitsBeyond(repository, target, unknown)
       : new Set(near.filter((id) => unknown.has(id)));
@@ -201,7 +201,7 @@ export async function mergedInto(
  * Finds which of these commits `target` reaches, where branches or merge requests are given up on the answer: git
  * itself has said it.
  */
-export async function surelyMergedInto(
+export async function proveMergedInto(
   repository: Repository,
   target: string,
   ids: Iterable<string>,

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { cleanMessage } from './commit-request.ts';
+import { removeNul } from './commit-request.ts';
 import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import type { TagInfo, TagSignature } from '../formats/facts.ts';
 import { formatIdentity, parseIdentity, type Identity } from '../formats/identity.ts';
@@ -99,7 +99,7 @@ export async function peelToCommit(repository: Repository, id: string): Promise<
 /** Stores an annotated tag, to which no ref leads yet, and returns the id of its object. */
 export async function writeTag(repository: Repository, tag: NewTag): Promise<string> {
   const { name, commit, message, tagger } = tag;
-  const text = cleanMessage(message).replaceAll('\r\n', '\n').trimEnd();
+  const text = removeNul(message).replaceAll('\r\n', '\n').trimEnd();
   const header = `object ${commit}\ntype commit\ntag ${name}\ntagger ${formatIdentity(tagger)}\n`;
   const body = [Buffer.from(`${header}\n${text}\n`)];
   const output = await repository.run(['mktag'], { maxBytes: 4096, timeLimit: 15_000 }, body);

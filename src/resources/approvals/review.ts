@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import { commitEmails } from '../../git/reading/authors.ts';
+import { listCommitEmails } from '../../git/reading/authors.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
@@ -47,7 +47,7 @@ async function findWriters(
   if (head_sha === null || start_sha === null) return new Set();
   const repository = git.repository(target_project_id);
   const range = { of: head_sha, without: start_sha };
-  const emails = await commitEmails(repository, range).catch((error: unknown) => {
+  const emails = await listCommitEmails(repository, range).catch((error: unknown) => {
     if (error instanceof RepositoryMissing) return [];
     if (error instanceof OutputTooLarge) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { isRefName } from '../../git/formats/ref-name.ts';
-import { readShown, type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
-import { mergedInto, type Ref, type RefOrder, refsOf } from '../../git/writing/refs.ts';
+import { readShown, type ShownCommit, loadShownCommit } from '../../git/reading/shown-commit.ts';
+import { findMergedInto, type Ref, type RefOrder, walkRefs } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
@@ -45,7 +45,7 @@ export async function findBranches(
   query: BranchQuery,
 ): Promise<Page<BranchFacts>> {
   const keyset = isKeysetRequested({ ...query, sort: 'asc', order_by: query.sort }, ['name_asc']);
-  const found = refsOf(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
+  const found = walkRefs(repository, 'branch', orders[query.sort], searchNames(query.search ?? ''));
   const [{ rows, page }, target] = await Promise.all([
     keyset ? pageBehind(found, query) : readRefsPage(found, query),
     readBranchHead(repository, defaultBranch),
@@ -98,8 +98,8 @@ async function describeBranches(
 ): Promise<BranchFacts[]> {
   const ids = refs.map(({ id }) => id).filter((id) => id !== target);
   const [commits, merged] = await Promise.all([
-    readShown(refs, ({ id }) => shownCommit(repository, id)),
-    target === null ? new Set<string>() : mergedInto(repository, target, ids),
+    readShown(refs, ({ id }) => loadShownCommit(repository, id)),
+    target === null ? new Set<string>() : findMergedInto(repository, target, ids),
   ]);
   return refs.flatMap(({ name, id }, index) => {
     const commit = commits[index] ?? null;

@@ -1,5 +1,5 @@
 import type { BranchesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { refsOf } from '../../git/writing/refs.ts';
+import { walkRefs } from '../../git/writing/refs.ts';
 import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createWildcardTest } from '../../policy/ref-pattern.ts';
@@ -20,7 +20,7 @@ export const branchesGraphql = {
         readInRepository(context.request.git, project, async (repository) => {
           const names: string[] = [];
           let passed = 0;
-          for await (const some of refsOf(repository, 'branch', 'name', matches)) {
+          for await (const some of walkRefs(repository, 'branch', 'name', matches)) {
             const shownNames = some.slice(Math.max(0, start - passed), Math.max(0, end - passed));
             names.push(...shownNames.map(({ name }) => name));
             passed += some.length;

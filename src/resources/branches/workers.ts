@@ -1,7 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
-import { deleteRefs, readRef, type Ref, refsOf, surelyMergedInto } from '../../git/writing/refs.ts';
+import {
+  deleteRefs,
+  readRef,
+  type Ref,
+  walkRefs,
+  proveMergedInto,
+} from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Query } from '../../lists/filter.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
@@ -82,7 +88,7 @@ async function* findMerged(
       await pauses.take();
     }
     const ids = others.map(({ id }) => id);
-    const merged = await surelyMergedInto(repository, target, ids);
+    const merged = await proveMergedInto(repository, target, ids);
     yield others.filter(({ id }) => merged.has(id));
   }
 }
@@ -93,7 +99,7 @@ async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], v
   const isNext = (name: string) => Buffer.compare(Buffer.from(name), last) > 0;
   for (;;) {
     const part: Ref[] = [];
-    for await (const some of refsOf(repository, 'branch', 'name', isNext)) {
+    for await (const some of walkRefs(repository, 'branch', 'name', isNext)) {
       part.push(...some);
       if (part.length >= mergedCheckBatchSize) break;
     }

@@ -1,4 +1,4 @@
-import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
 import { readTrailers } from '../../git/formats/trailers.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -59,7 +59,13 @@ function changeOf({ id, message, author }: CommitInfo, trailer: string): Changel
   const trailers = readTrailers(message);
   const category = Object.hasOwn(trailers, trailer) ? trailers[trailer] : undefined;
   if (category === undefined) return null;
-  return { id, title: shortened(titleOf(message)), authorEmail: author.email, category, trailers };
+  return {
+    id,
+    title: shortened(parseTitle(message)),
+    authorEmail: author.email,
+    category,
+    trailers,
+  };
 }
 
 const shortened = (title: string) =>

@@ -5,7 +5,7 @@ import {
   type Yaml,
   type YamlMap,
 } from '../../ci/yaml.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import { readBlob } from '../../git/reading/blobs.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
@@ -80,7 +80,7 @@ export async function readChangelogConfiguration(
 }
 
 async function readText(repository: Repository, ref: string, path: string): Promise<string | null> {
-  if (filePathFault(path) !== null) return null;
+  if (findFilePathFault(path) !== null) return null;
   const commitId = await resolveRevision(repository, ref);
   const file = commitId === null ? null : await readFileEntry(repository, commitId, path);
   if (file === null) return null;

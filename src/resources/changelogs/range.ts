@@ -1,7 +1,7 @@
 import { listCommitIds } from '../../git/reading/log.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { Repository } from '../../git/repository.ts';
-import { refsOf } from '../../git/writing/refs.ts';
+import { walkRefs } from '../../git/writing/refs.ts';
 import { readMatchGroups, estimatePatternSteps } from '../../patterns/patterns.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
@@ -56,7 +56,7 @@ async function tagBefore(
   const versionOf = pattern === null ? usualVersion : new Reader(pattern).read;
   const pauses = new Pauses();
   let best: { readonly name: string; readonly version: Version } | null = null;
-  for await (const tags of refsOf(repository, 'tag')) {
+  for await (const tags of walkRefs(repository, 'tag')) {
     for (const { name } of tags) {
       const known = name.length > maxNameChars ? null : versionOf(name);
       await pauses.take();

@@ -2,7 +2,7 @@ import type { ChangelogsService } from '../../../generated/changelogs/service.ts
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
 import type { RequestContext } from '../../context.ts';
 import { InvalidParameters } from '../../errors.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { readInRepository } from '../repositories/finder.ts';
 import { createSectionCommit, requirePush } from './commit.ts';
@@ -22,7 +22,7 @@ export const changelogs = {
     const { version, file, branch = project.default_branch } = body;
     const message = body.message ?? `Add changelog for version ${version}`;
     await requirePush(context, project, branch);
-    if (filePathFault(file) !== null)
+    if (findFilePathFault(file) !== null)
       throw new InvalidParameters('file should be a valid file path');
     return readInRepository(context.git, project, async (repository) => {
       const place = { repository, project };

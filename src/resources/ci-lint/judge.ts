@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type IncludedPlace, NoPlan, type PlanRequest } from '../../ci/plan.ts';
 import type { JudgedJob, VerdictWish } from '../../ci/verdict.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
-import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import { formatCallerKey } from '../../limits/caller-key.ts';
@@ -134,7 +134,7 @@ export async function judgeProject(
     async changedPaths(compareTo: string | null) {
       const base = compareTo === null ? commit.parents[0] : await resolveRef(repository, compareTo);
       if (base === null) return 'unknown ref' as const;
-      return base === undefined ? null : changedPaths(repository, base, found.sha);
+      return base === undefined ? null : listChangedPaths(repository, base, found.sha);
     },
     paths: () => listAllPaths(repository, found.sha),
     present: (names: readonly string[]) => presentFiles(repository, found.sha, names),

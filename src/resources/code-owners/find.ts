@@ -3,7 +3,7 @@ import { BoundedCache } from '../../git/bounded-cache.ts';
 import type { Git } from '../../git/git.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { streamBlob } from '../../git/reading/blobs.ts';
-import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import type { Repository } from '../../git/repository.ts';
 import { SingleFlight } from '../../git/single-flight.ts';
@@ -44,7 +44,8 @@ export async function findOwningEntries(
   if (before !== undefined) return before;
   return underWay.once(key, async () => {
     const entries = parseCodeOwners(await readBeginning(repository, file));
-    const paths = entries.length === 0 ? [] : await changedPaths(repository, base_sha, head_sha);
+    const paths =
+      entries.length === 0 ? [] : await listChangedPaths(repository, base_sha, head_sha);
     // Nobody escapes the owners by changing more files than can be told.
     const owning = paths === null ? entries : await matchOwningEntries(entries, paths);
     known.set(key, owning);

@@ -1,6 +1,6 @@
 import { BadRequest } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
-import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
 import type { Push, PushDeps } from '../repositories/push-checks.ts';
@@ -31,7 +31,7 @@ export async function findCodeOwnerRefusals(
     if (!protects(branch)) continue;
     const entries = await findAsked(deps, project, branch);
     if (entries.length === 0) continue;
-    const paths = await changedPaths(repository, from, to);
+    const paths = await listChangedPaths(repository, from, to);
     if (await areOwned(entries, paths)) owned.set(ref, reason);
   }
   return owned;

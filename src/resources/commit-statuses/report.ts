@@ -5,7 +5,7 @@ import { countUpTo, insertReturning } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import { refsContaining } from '../../git/reading/log.ts';
+import { listRefsContaining } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { readRef } from '../../git/writing/refs.ts';
 import { maxTotalRows } from '../../lists/offset.ts';
@@ -98,7 +98,7 @@ async function placeOf(repository: Repository, ref: string): Promise<Place> {
 
 /** The first branch that has the commit. */
 async function branchWith(repository: Repository, { id }: CommitInfo): Promise<string> {
-  const [first] = await refsContaining(repository, id, { types: ['branch'], limit: 1 });
+  const [first] = await listRefsContaining(repository, id, { types: ['branch'], limit: 1 });
   if (first === undefined) throw new NotFound('References for commit');
   return first.name;
 }

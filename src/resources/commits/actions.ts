@@ -1,7 +1,7 @@
 import type { CommitAction } from '../../../generated/commits/types.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { FileChange } from '../../git/writing/commit-request.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import type { NewFile } from '../../git/reading/pushed.ts';
 import { ContentReader } from './content.ts';
 import { describeBadFilePath } from './refusals.ts';
@@ -82,7 +82,7 @@ const isNew = ({ action }: FileChange) => action !== 'update' && action !== 'rep
 
 /** Throws `BadRequest` unless a file may be called like this. */
 function checkedPath(path: string): string {
-  switch (filePathFault(path)) {
+  switch (findFilePathFault(path)) {
     case null:
       return path;
     case 'empty':

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
-import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
 import type { FileChange } from '../../git/writing/commit-request.ts';
 import * as failures from '../../git/errors.ts';
 import type { Identity } from '../../git/formats/identity.ts';
@@ -98,7 +98,7 @@ export async function createChangesCommit(
     return tryCommit(place, request, { author, committer, mayCreate, mayOverwrite });
   });
   const change = {
-    ...{ ref: pushed.ref, before, after: commit.id, title: titleOf(message) },
+    ...{ ref: pushed.ref, before, after: commit.id, title: parseTitle(message) },
     // Otherwise the branch is new, or comes from somewhere else.
     ...(before !== null && commit.parents[0] === before && { commitCount: 1 }),
   };

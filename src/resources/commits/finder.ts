@@ -7,7 +7,7 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommit, type LogRange } from '../../git/reading/log.ts';
-import { readShown, type ShownCommit, shownCommit } from '../../git/reading/shown-commit.ts';
+import { readShown, type ShownCommit, loadShownCommit } from '../../git/reading/shown-commit.ts';
 import { isObjectId } from '../../git/formats/ref-name.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
@@ -71,7 +71,7 @@ export async function findShownCommits(
   try {
     const repository = openSeenRepository(git, project);
     const shown = [...(await selectShownCommits(repository, ids))];
-    const commits = await readShown(shown, (id) => shownCommit(repository, id));
+    const commits = await readShown(shown, (id) => loadShownCommit(repository, id));
     return new Map(commits.flatMap((commit) => (commit === null ? [] : [[commit.id, commit]])));
   } catch (error) {
     if (error instanceof RepositoryMissing) return new Map();

@@ -10,7 +10,7 @@ import { NotFound } from '../../errors.ts';
 import { findLastCommit } from '../../git/reading/commits.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
 import { holdsPath } from '../../git/reading/tree-listing.ts';
-import { shownCommit } from '../../git/reading/shown-commit.ts';
+import { loadShownCommit } from '../../git/reading/shown-commit.ts';
 import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toProjectContainer } from '../../records/container.ts';
@@ -148,10 +148,10 @@ async function lastCommitOf(
   const project = await loadProjectAccess(context, project_id);
   const commit = await context.lookUp(() =>
     readInRepository(git, project, async (repository) => {
-      if (directory === '') return shownCommit(repository, commit_id);
+      if (directory === '') return loadShownCommit(repository, commit_id);
       if (!(await holdsPath(repository, commit_id, directory))) return null;
       const id = await findLastCommit(repository, commit_id, directory);
-      return id === null ? null : shownCommit(repository, id);
+      return id === null ? null : loadShownCommit(repository, id);
     }),
   );
   if (commit === null) throw new NotFound('Commit');

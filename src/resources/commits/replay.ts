@@ -2,12 +2,17 @@ import type { CommitConflict } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
 import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
-import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { readCommit } from '../../git/reading/log.ts';
-import { cherryPick, revert, tryReplay, type ReplayRequest } from '../../git/writing/merging.ts';
+import {
+  makeCherryPick,
+  revert,
+  tryReplay,
+  type ReplayRequest,
+} from '../../git/writing/merging.ts';
 import { isRefName } from '../../git/formats/ref-name.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
@@ -53,7 +58,7 @@ export async function replayOnBranch(
   if (abilities.protected) {
     const { id, parents } = found.commit;
     await requireNoOwners(context, project, branch, async (repository) =>
-      parents[0] === undefined ? null : changedPaths(repository, parents[0], id),
+      parents[0] === undefined ? null : listChangedPaths(repository, parents[0], id),
     );
   }
 
@@ -85,14 +90,14 @@ async function commitReplay(
   request: ReplayRequest,
   undo: boolean,
 ): Promise<CommitInfo> {
-  const id = await (undo ? revert : cherryPick)(repository.movedBy(actor.user), request);
+  const id = await (undo ? revert : makeCherryPick)(repository.movedBy(actor.user), request);
   const commit = await readCommit(repository, id);
   const change = {
     ref: `refs/heads/${request.branch}`,
     before: commit.parents[0] ?? null,
     after: id,
     commitCount: 1,
-    title: titleOf(commit.message),
+    title: parseTitle(commit.message),
   };
   await announceRefChanges(context, { project, author: actor.user, changes: [change] });
   return commit;
@@ -137,7 +142,7 @@ async function findMergedBy(
 
 function revertMessage({ id, message }: CommitInfo, merged: number | null): string {
   const what = merged === null ? `commit ${id}` : `merge request !${merged}`;
-  return `Revert "${titleOf(message)}"\n\nThis reverts ${what}`;
+  return `Revert "${parseTitle(message)}"\n\nThis reverts ${what}`;
 }
 
 function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { submoduleMode } from '../../git/host/tree.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import { entryAt } from '../../git/reading/tree-listing.ts';
+import { readEntryAt } from '../../git/reading/tree-listing.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -32,13 +32,13 @@ export async function repoint(
 ): Promise<CommitInfo> {
   const { canPush } = await findBranchAbilities(context.db, project, actor, branch);
   if (!canPush) throw new PushNotAllowed();
-  if (filePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
+  if (findFilePathFault(path) !== null) throw new BadRequest('Invalid submodule path');
   const repository = openSeenRepository(context.git, project);
   const head = await readInRepository(context.git, project, () =>
     readBranchHead(repository, branch),
   );
   if (head !== null) {
-    const entry = await entryAt(repository, head, path);
+    const entry = await readEntryAt(repository, head, path);
     if (entry?.mode !== submoduleMode) throw new BadRequest('Invalid submodule path');
     if (entry.id === commitId) {
       throw new BadRequest(`The submodule ${path} is already at ${commitId}`);

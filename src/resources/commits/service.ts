@@ -5,7 +5,12 @@ import { BadRequest } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
-import { type LogOptions, readLineStats, readLog, refsContaining } from '../../git/reading/log.ts';
+import {
+  type LogOptions,
+  readLineStats,
+  readLog,
+  listRefsContaining,
+} from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import {
   maxTotalRows,
@@ -114,7 +119,7 @@ export const commits = {
     const types = query.type === 'all' ? (['branch', 'tag'] as const) : [query.type];
     const limit = maxTotalRows + 1;
     const { rows, page } = await createPageOfRows(
-      await refsContaining(repository, commit.id, { types, limit }),
+      await listRefsContaining(repository, commit.id, { types, limit }),
       query,
     );
     return { status: 200, page, body: rows.map(({ type, name }) => ({ type, name })) };

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { countUpTo } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { titleOf } from '../../git/formats/commit-object.ts';
+import { parseTitle } from '../../git/formats/commit-object.ts';
 import { showsObject } from '../../git/shown-objects.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitCommented } from './events.ts';
@@ -70,7 +70,7 @@ export async function storeNoteOnCommit(
       saidAt ?? at.toISOString(),
       discussionId,
     );
-    const title = titleOf(commit.message).replaceAll('\0', '').slice(0, maxTitleChars);
+    const title = parseTitle(commit.message).replaceAll('\0', '').slice(0, maxTitleChars);
     await publish(db, commitCommented({ project, author, note: row, title, shown, at }));
     return row;
   });

@@ -4,7 +4,7 @@ import { hasSufficientScope } from '../../auth/scopes.ts';
 import type { RequestContext } from '../../context.ts';
 import { TooManyRequests, Unavailable } from '../../errors.ts';
 import { CallerBusy, GitUnavailable } from '../../git/errors.ts';
-import { Slots } from '../../git/host/slots.ts';
+import { FairSlots } from '../../git/host/slots.ts';
 import { GraphqlContext } from '../../graphql/context.ts';
 import { formatCallerKey } from '../../limits/caller-key.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
@@ -21,7 +21,13 @@ interface Asking {
 }
 
 /** Requests that a process executes at once, and for one caller; the others wait for their turn. */
-const slots = new Slots({ total: 16, perKey: 16, perCaller: 4, queue: 256, queuePerCaller: 32 });
+const slots = new FairSlots({
+  total: 16,
+  perKey: 16,
+  perCaller: 4,
+  queue: 256,
+  queuePerCaller: 32,
+});
 
 /** Seconds after which a caller with too much waiting may try again. */
 const retryAfterSeconds = 10;

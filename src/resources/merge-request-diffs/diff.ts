@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../database/database.ts';
-import { type Diff, type DiffLimits, diffTrees, patchBetween } from '../../git/reading/diff.ts';
+import { type Diff, type DiffLimits, diffTrees, streamPatch } from '../../git/reading/diff.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
@@ -33,7 +33,7 @@ export function streamVersionPatch(
   repository: Repository,
   { base_sha, head_sha }: VersionRow,
 ): Readable {
-  return patchBetween(repository, base_sha, head_sha);
+  return streamPatch(repository, base_sha, head_sha);
 }
 
 /** The commits of a version, the newest first. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { titleOf } from '../../git/formats/commit-object.ts';
+import { parseTitle } from '../../git/formats/commit-object.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { publish } from '../../domain-events/publish.ts';
@@ -135,7 +135,7 @@ async function describeAdded(
   const more = added.length - named.length;
   const lines = [
     ...(more > 0 ? [`* ${more} earlier ${more === 1 ? 'commit' : 'commits'}`] : []),
-    ...named.map(({ id, message }) => `* ${id.slice(0, 8)} - ${titleOf(message)}`),
+    ...named.map(({ id, message }) => `* ${id.slice(0, 8)} - ${parseTitle(message)}`),
   ];
   const count = `${added.length} ${added.length === 1 ? 'commit' : 'commits'}`;
   return `added ${count}\n\n${lines.join('\n')}`.replaceAll('\0', '');

@@ -2,7 +2,7 @@ import { whereInList } from '../../database/dialect.ts';
 import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
-import { surelyMergedInto } from '../../git/writing/refs.ts';
+import { proveMergedInto } from '../../git/writing/refs.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { recheckLater } from './check.ts';
@@ -95,7 +95,7 @@ async function findMerged(
 ): Promise<ReadonlySet<string>> {
   const heads = rows.flatMap(({ head_sha }) => head_sha ?? []);
   try {
-    return await surelyMergedInto(repository, head, heads);
+    return await proveMergedInto(repository, head, heads);
   } catch (error) {
     if (error instanceof RepositoryMissing || error instanceof ObjectMissing) return new Set();
     throw error;

@@ -7,7 +7,7 @@ import type {
 import type { RequestContext } from '../../context.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import { commitEmails } from '../../git/reading/authors.ts';
+import { listCommitEmails } from '../../git/reading/authors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
@@ -152,7 +152,7 @@ async function findCommitters(
   if (head_sha === null || start_sha === null) return [];
   const repository = context.git.repository(target_project_id);
   const range = { of: head_sha, without: start_sha };
-  const emails = await commitEmails(repository, range, 'committers').catch((error: unknown) => {
+  const emails = await listCommitEmails(repository, range, 'committers').catch((error: unknown) => {
     if (error instanceof RepositoryMissing) return [];
     if (error instanceof OutputTooLarge) return null;
     throw error;

@@ -1,5 +1,5 @@
 import type { Git } from '../../git/git.ts';
-import { isGone, isRunning, machineName } from '../../git/owners.ts';
+import { isGone, isRunning, computeMachineName } from '../../git/owners.ts';
 
 /** The processes in which a merge or rebase is under way, as the row keeps them. */
 interface Holder {
@@ -22,7 +22,7 @@ export function formatLockOwner(
   user: { readonly id: number },
 ): string {
   const lockOwner: Holder = {
-    machine: machineName(),
+    machine: computeMachineName(),
     server: process.pid,
     since,
     host,
@@ -43,7 +43,7 @@ export function findAbandoned(text: string | null): string | null {
  */
 export function isLockOwnerGone(text: string | null): boolean {
   const lockOwner = parse(text);
-  if (lockOwner === null || lockOwner.host === null || lockOwner.machine !== machineName())
+  if (lockOwner === null || lockOwner.host === null || lockOwner.machine !== computeMachineName())
     return false;
   return !isServing(lockOwner) && isGone(lockOwner.host);
 }

@@ -8,7 +8,7 @@ import { isPaid } from '../../plan.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
-import { titleOf } from '../../git/formats/commit-object.ts';
+import { parseTitle } from '../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { createUrls } from '../../text/urls.ts';
@@ -193,7 +193,7 @@ async function headTitle(
   const repository = git.repository(id);
   const head = await readBranchHead(repository, branch);
   const commit = head === null ? null : await readCommitInfo(repository, head);
-  return titleOf(commit?.message ?? '').replaceAll('\0', '');
+  return parseTitle(commit?.message ?? '').replaceAll('\0', '');
 }
 
 async function change(

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
 import { GitFailure, ObjectMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
-import { pipelineRef, updateRefs } from '../../git/writing/refs.ts';
+import { formatPipelineRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
 import { processInParts } from '../jobs/processing.ts';
@@ -29,7 +29,7 @@ async function keepCommit(
   git: Git,
   { id, project_id, sha }: Pick<PipelineRow, 'id' | 'project_id' | 'sha'>,
 ): Promise<void> {
-  await updateRefs(git.repository(project_id), [{ ref: pipelineRef(id), to: sha }]);
+  await updateRefs(git.repository(project_id), [{ ref: formatPipelineRef(id), to: sha }]);
 }
 
 /**
@@ -54,7 +54,7 @@ async function releaseCommit(
   { id, project_id }: Pick<PipelineRow, 'id' | 'project_id'>,
 ): Promise<void> {
   try {
-    await updateRefs(git.repository(project_id), [{ ref: pipelineRef(id), to: null }]);
+    await updateRefs(git.repository(project_id), [{ ref: formatPipelineRef(id), to: null }]);
   } catch (error) {
     // It may be gone already, or the repository.
     if (!(error instanceof GitFailure)) throw error;

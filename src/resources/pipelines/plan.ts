@@ -5,7 +5,7 @@ import type { ScopedVariable } from '../../ci/scoped-variables.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { changedPaths } from '../../git/reading/changed-paths.ts';
+import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
 import { findBranchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
@@ -111,7 +111,7 @@ export async function computePipelinePlan(
       async changedPaths(compareTo) {
         const from = compareTo === null ? baseOf(request) : await resolveRef(repository, compareTo);
         if (from === null) return compareTo === null ? null : 'unknown ref';
-        return changedPaths(repository, from, sha);
+        return listChangedPaths(repository, from, sha);
       },
       paths: () => listAllPaths(repository, sha),
       present: (names) => presentFiles(repository, sha, names),

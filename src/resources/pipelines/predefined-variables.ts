@@ -1,6 +1,6 @@
 import { noObjectId } from '../../git/formats/ref-name.ts';
 import { truncateText } from '../../text/beginning-of.ts';
-import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -162,7 +162,7 @@ function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurround
 function commitVariables(commit: CommitInfo | null): Values {
   return {
     CI_COMMIT_MESSAGE: commit?.message,
-    CI_COMMIT_TITLE: commit === null ? null : titleOf(commit.message),
+    CI_COMMIT_TITLE: commit === null ? null : parseTitle(commit.message),
     CI_COMMIT_DESCRIPTION: commit === null ? null : descriptionOf(commit.message),
     CI_COMMIT_AUTHOR: commit === null ? null : `${commit.author.name} <${commit.author.email}>`,
     CI_COMMIT_TIMESTAMP: commit?.committer.date,

@@ -1,6 +1,6 @@
 import { NotFound } from '../../errors.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import { readBlob } from '../../git/reading/blobs.ts';
@@ -53,7 +53,7 @@ export async function findTemplate(
 ): Promise<string> {
   const path = `${folders[type]}/${name}${ending}`;
   const content = await onDefaultBranch(git, project, async (repository, commitId) => {
-    if (name.includes('/') || filePathFault(path) !== null) return null;
+    if (name.includes('/') || findFilePathFault(path) !== null) return null;
     const file = await readFileEntry(repository, commitId, path);
     if (file === null || !isPlain(file.mode) || file.size > maxBytes) return null;
     return (await readBlob(repository, file.blobId, { maxBytes })).toString('utf8');

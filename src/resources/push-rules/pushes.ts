@@ -1,5 +1,5 @@
 import { OutputTooLarge } from '../../git/errors.ts';
-import { newCommits, newFiles } from '../../git/reading/pushed.ts';
+import { listNewCommits, listNewFiles } from '../../git/reading/pushed.ts';
 import type { Push, PushDeps } from '../repositories/push-checks.ts';
 import { createRuleCheck } from './enforce.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
@@ -20,8 +20,8 @@ export async function findPushRuleRefusals(
     const pushed = {
       ref,
       deleted: to === null,
-      commits: async () => (to === null ? [] : newCommits(repository, to)),
-      files: async () => (to === null ? [] : newFiles(repository, stored, to)),
+      commits: async () => (to === null ? [] : listNewCommits(repository, to)),
+      files: async () => (to === null ? [] : listNewFiles(repository, stored, to)),
     };
     const reason = await check(pushed).then(() => null, reasonOf);
     if (reason !== null) refusals.set(ref, reason);

@@ -1,5 +1,5 @@
 import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import { archive, type ArchiveFormat } from '../../git/reading/archive.ts';
+import { streamArchive, type ArchiveFormat } from '../../git/reading/archive.ts';
 import { FileMissing, GitFailed, GitTimeout, InvalidFilePath } from '../../git/errors.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -39,7 +39,7 @@ export async function packArchive(
   const folder = `${project.path}-${ref.replaceAll('/', '-')}-${commitId}`;
   const path = toFolderPath(query.path ?? '');
   try {
-    const body = await archive(repository, { commitId, format, folder, path });
+    const body = await streamArchive(repository, { commitId, format, folder, path });
     const headers = { 'Content-Disposition': formatAttachmentDisposition(`${folder}.${format}`) };
     return { status: 200, headers, body } as const;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Commit, DiffEntry } from '../../../generated/common/types.ts';
 import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
 import type { ShownCommit } from '../../git/reading/shown-commit.ts';
 import type { FileDiff } from '../../git/reading/diff.ts';
 import type { LineStats } from '../../git/formats/facts.ts';
@@ -26,7 +26,7 @@ export function presentCommit(
   { trailers = false, stats }: CommitView = {},
 ): Commit {
   const { id, parents, author, committer, message } = commit;
-  const title = 'title' in commit ? commit.title : titleOf(commit.message);
+  const title = 'title' in commit ? commit.title : parseTitle(commit.message);
   return {
     id,
     short_id: id.slice(0, 8),

@@ -2,7 +2,7 @@ import type { RepositoryComparison } from '../../../generated/repositories/types
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
-import { commitsBetween, mergeBase } from '../../git/reading/log.ts';
+import { readCommitsBetween, mergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -60,7 +60,7 @@ export async function compareRefs(
 
 /** The newest `maxCommits` commits, oldest first. */
 async function newestCommits(repository: Repository, from: string, to: string) {
-  const commits = await commitsBetween(repository, from, to, maxCommits + 1);
+  const commits = await readCommitsBetween(repository, from, to, maxCommits + 1);
   return { commits: commits.slice(-maxCommits), cut: commits.length > maxCommits };
 }
 

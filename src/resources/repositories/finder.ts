@@ -1,5 +1,5 @@
 import { BadRequest, NotFound } from '../../errors.ts';
-import { blobSize } from '../../git/reading/blobs.ts';
+import { readBlobSize } from '../../git/reading/blobs.ts';
 import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
 import type { TreeListing } from '../../git/formats/facts.ts';
 import type { Git } from '../../git/git.ts';
@@ -60,7 +60,7 @@ export interface FoundBlob {
 }
 
 export async function findBlob(repository: Repository, id: string): Promise<FoundBlob> {
-  const size = await blobSize(repository, id);
+  const size = await readBlobSize(repository, id);
   if (size === null || !(await showsObject(repository, id))) throw new NotFound('Blob');
   return { id: id.toLowerCase(), size };
 }

@@ -1,6 +1,6 @@
 import type { HookCommit } from '../../../generated/common/types.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { type CommitInfo, titleOf } from '../../git/formats/commit-object.ts';
+import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -40,7 +40,7 @@ export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): 
   return {
     id,
     message: shortenText(message),
-    title: shortenText(titleOf(message)),
+    title: shortenText(parseTitle(message)),
     timestamp: author.date,
     url: url.web(`${path}/-/commit/${id}`),
     author: { name: shortenText(author.name), email: shortenText(author.email) },
@@ -82,7 +82,7 @@ function shownAs(
   path: string,
   url: Urls,
 ): unknown {
-  if (as === 'title') return shortenText(titleOf(commit.message));
+  if (as === 'title') return shortenText(parseTitle(commit.message));
   if (as === 'commit') return presentHookCommit(commit, path, url);
   const { message, author } = presentHookCommit(commit, path, url);
   const author_url = `mailto:${author.email}`;

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import { languageBytes } from '../../git/reading/languages.ts';
+import { countLanguageBytes } from '../../git/reading/languages.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { lockProject } from '../projects/table.ts';
@@ -18,7 +18,7 @@ export async function refreshLanguages(
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const commit = await readBranchHead(repository, project.default_branch);
     const bytes =
-      commit === null ? new Map<string, number>() : await languageBytes(repository, commit);
+      commit === null ? new Map<string, number>() : await countLanguageBytes(repository, commit);
     await storeLanguages(db, project.id, bytes);
     // When two run at the same time, the last one to look has seen the newest commit.
     if ((await readBranchHead(repository, project.default_branch)) === commit) return;

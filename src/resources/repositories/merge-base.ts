@@ -1,6 +1,6 @@
 import { BadRequest, NotFound } from '../../errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { commonAncestor } from '../../git/reading/common-ancestor.ts';
+import { findCommonAncestor } from '../../git/reading/common-ancestor.ts';
 import { readCommit } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
@@ -22,7 +22,7 @@ export async function requireMergeBase(
     throw new BadRequest(`Could not find ${word}: ${missing.join(', ')}`);
   }
   const ids = found.filter((id) => id !== null);
-  const shared = await commonAncestor(repository, ids);
+  const shared = await findCommonAncestor(repository, ids);
   if (shared === null) throw new NotFound('Merge Base');
   return readCommit(repository, shared);
 }

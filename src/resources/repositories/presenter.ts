@@ -5,12 +5,12 @@ import type {
 } from '../../../generated/repositories/types.ts';
 import { inBase64 } from '../../../generator/runtime/later-text.ts';
 import type { Contributor, ListedEntry } from '../../git/formats/facts.ts';
-import { fileModeOf } from '../../git/formats/file-mode.ts';
+import { parseFileMode } from '../../git/formats/file-mode.ts';
 import type { FoundBlob } from './finder.ts';
 
 export function presentTreeEntry({ id, path, type, mode }: ListedEntry): TreeEntry {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return { id, name, type, path, mode: modes[type] ?? fileModeOf(mode) ?? '100644' };
+  return { id, name, type, path, mode: modes[type] ?? parseFileMode(mode) ?? '100644' };
 }
 
 const modes = { tree: '040000', commit: '160000', blob: null } as const;

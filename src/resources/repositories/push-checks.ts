@@ -1,5 +1,5 @@
 import type { Environment } from '../../context.ts';
-import { losesCommits, pushedBytes } from '../../git/reading/pushed.ts';
+import { losesCommits, countPushedBytes } from '../../git/reading/pushed.ts';
 import { isObjectId, isRefName, isReservedRef } from '../../git/formats/ref-name.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProposedPush, PushedRef } from '../../git/transport/transport.ts';
@@ -75,7 +75,7 @@ async function sizeRefusal(deps: PushDeps, push: Push): Promise<string | null> {
   if (push.refs.every(({ to }) => to === null)) return null;
   const room = await computeRoomLeft(deps, push.project);
   if (room === null) return null;
-  const pushed = push.quarantine === null ? 0 : await pushedBytes(push.repository);
+  const pushed = push.quarantine === null ? 0 : await countPushedBytes(push.repository);
   return pushed > Math.max(room, 0) ? 'The repository would be larger than it may be.' : null;
 }
 

@@ -1,7 +1,7 @@
 import { requireActor, type RequestContext } from '../../context.ts';
 import { BadRequest, InvalidParameters } from '../../errors.ts';
 import type { FileChange } from '../../git/writing/commit-request.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { createChangesCommit } from '../commits/commit-changes.ts';
@@ -63,7 +63,7 @@ function inWordsOfFiles(error: unknown): unknown {
 
 /** Throws for a path that no file may have: of those that lead elsewhere it is the parameter that is wrong. */
 export function checkWritablePath(path: string): void {
-  const fault = filePathFault(path);
+  const fault = findFilePathFault(path);
   if (fault === null) return;
   if (fault === 'traversal' || fault === 'absolute') {
     throw new InvalidParameters('file_path should be a valid file path');

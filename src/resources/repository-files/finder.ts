@@ -1,7 +1,7 @@
 import { InvalidParameters, NotFound } from '../../errors.ts';
 import type { FileEntry, FileFacts } from '../../git/caches.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
 import type { Git } from '../../git/git.ts';
 import { readFileEntry, readFileFacts } from '../../git/reading/files.ts';
 import type { Repository } from '../../git/repository.ts';
@@ -30,7 +30,7 @@ export async function findFile(
   ref: string,
   admit: (entry: FileEntry) => void | Promise<void>,
 ): Promise<FoundFile> {
-  if (filePathFault(path) !== null) {
+  if (findFilePathFault(path) !== null) {
     throw new InvalidParameters('file_path should be a valid file path');
   }
   const repository = openSeenRepository(git, project);

@@ -4,11 +4,11 @@ import type {
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Repository } from '../../git/repository.ts';
-import { filePathFault } from '../../git/formats/file-path.ts';
-import { blobSize } from '../../git/reading/blobs.ts';
+import { findFilePathFault } from '../../git/formats/file-path.ts';
+import { readBlobSize } from '../../git/reading/blobs.ts';
 import { readFileEntry } from '../../git/reading/files.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import { languageOfName } from '../../git/reading/language-table.ts';
+import { detectLanguageByName } from '../../git/reading/language-table.ts';
 import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
@@ -68,7 +68,7 @@ export const repositoryFilesGraphql = {
       const place = { project_id, commit_id: named.commitId, ref: named.ref };
       const found: RepositoryBlobSource[] = [];
       for (const path of paths) {
-        if (filePathFault(path) !== null) continue;
+        if (findFilePathFault(path) !== null) continue;
         const read = (repository: Repository) => readFileEntry(repository, named.commitId, path);
         const entry = await context.lookUp(() =>
           readInRepository(context.request.git, project, read),
@@ -86,7 +86,9 @@ export const repositoryFilesGraphql = {
     async lfsOid({ id, path, project_id }, _args, context) {
       const project = await loadProjectAccess(context, project_id);
       const size = await context.lookUp(() =>
-        readInRepository(context.request.git, project, (repository) => blobSize(repository, id)),
+        readInRepository(context.request.git, project, (repository) =>
+          readBlobSize(repository, id),
+        ),
       );
       if (size === null) return null;
       return (await loadPointedAt(context, { project_id, oid: id, path, size }))?.oid ?? null;
@@ -113,7 +115,7 @@ export const repositoryFilesGraphql = {
     rawSize: async (blob, _args, context) =>
       countable((await pointed(blob, context))?.size ?? sizeOf(blob)),
     fileType: ({ name }) => special.exec(name ?? '')?.[1]?.toLowerCase() ?? null,
-    language: ({ name }) => languageOfName(name ?? ''),
+    language: ({ name }) => detectLanguageByName(name ?? ''),
     blamePath: page('blame'),
     historyPath: page('commits'),
     rawPath: page('raw'),

@@ -5,7 +5,7 @@ import { GitTimeout, OutputTooLarge, RepositoryMissing } from '../../git/errors.
 import type { Git } from '../../git/git.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
-import { commitsWith, excerptOf, filesWith } from '../../git/reading/search.ts';
+import { findCommitsWith, readExcerpt, findFilesWith } from '../../git/reading/search.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
@@ -40,9 +40,9 @@ export async function searchBlobs({
     { ...query, search },
     {
       find: async (repository, commitId, line) =>
-        among(await filesWith(repository, commitId, line)),
+        among(await findFilesWith(repository, commitId, line)),
       present: each(async (repository, commitId, path, text) => {
-        const excerpt = await excerptOf(repository, commitId, path, text);
+        const excerpt = await readExcerpt(repository, commitId, path, text);
         return {
           basename: path.replace(/(?<=[^/])\.[^./]*$/, ''),
           data: excerpt.text,
@@ -69,7 +69,7 @@ export async function searchCommits({
   return searchCode(git, project, query, {
     async find(repository, commitId, text) {
       const named = /^[0-9a-f]{7,40}$/i.test(text) ? await resolveRevision(repository, text) : null;
-      const ids = await commitsWith(repository, commitId, text);
+      const ids = await findCommitsWith(repository, commitId, text);
       const all = named === null ? ids : [...new Set([named, ...ids])];
       return query.sort === 'asc' ? all.reverse() : all;
     },

@@ -4,10 +4,10 @@ import { isRefName } from '../../git/formats/ref-name.ts';
 import {
   readShown,
   type ShownCommit,
-  shownCommit,
-  shownText,
+  loadShownCommit,
+  makeShownText,
 } from '../../git/reading/shown-commit.ts';
-import { readRef, type Ref, refsOf } from '../../git/writing/refs.ts';
+import { readRef, type Ref, walkRefs } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
 import type { OffsetQuery, Page } from '../../lists/offset.ts';
@@ -35,7 +35,7 @@ interface TagQuery extends OffsetQuery {
 export async function findTags(repository: Repository, query: TagQuery): Promise<Page<TagFacts>> {
   const by = query.order_by === 'name' ? 'name' : 'date';
   const order = query.sort === 'asc' ? by : (`-${by}` as const);
-  const found = refsOf(repository, 'tag', order, searchNames(query.search ?? ''));
+  const found = walkRefs(repository, 'tag', order, searchNames(query.search ?? ''));
   const { rows, page } = await readRefsPage(found, query);
   return { rows: await readShown(rows, (ref) => describeTag(repository, ref)), page };
 }
@@ -60,9 +60,9 @@ export async function describeTag(repository: Repository, { name, id }: Ref): Pr
   const commitId = await peelToCommit(repository, id);
   const [annotation, commit] = await Promise.all([
     commitId === id ? null : readTag(repository, id),
-    commitId === null ? null : shownCommit(repository, commitId),
+    commitId === null ? null : loadShownCommit(repository, commitId),
   ]);
   const read = async () => (await readTag(repository, id))?.message ?? null;
-  const message = annotation && shownText(annotation.message, read);
+  const message = annotation && makeShownText(annotation.message, read);
   return { name, target: id, message, commit };
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { FileChange } from '../../../src/git/writing/commit-request.ts';
 import {
   isOwnSource,
-  languageOfName,
-  languageOfScript,
+  detectLanguageByName,
+  detectLanguageByScript,
 } from '../../../src/git/reading/language-table.ts';
 import { refreshLanguages } from '../../../src/resources/repositories/languages.ts';
 import { startApp } from '../../support/app.ts';
@@ -95,7 +95,7 @@ it.each([
   ['constructor', null],
   ['x.__proto__', null],
 ])('knows %s by its name as %s', (name, language) => {
-  expect(languageOfName(name)).toBe(language);
+  expect(detectLanguageByName(name)).toBe(language);
 });
 
 it.each([
@@ -107,7 +107,7 @@ it.each([
   ['#!', null],
   ['x', null],
 ])('knows the first line %j as %s', (line, language) => {
-  expect(languageOfScript(line)).toBe(language);
+  expect(detectLanguageByScript(line)).toBe(language);
 });
 
 it('leaves out what others wrote', () => {

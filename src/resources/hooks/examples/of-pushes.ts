@@ -1,7 +1,7 @@
 import type { HookPushedCommit } from '../../../../generated/common/types.ts';
 import { RepositoryMissing } from '../../../git/errors.ts';
 import { readLog } from '../../../git/reading/log.ts';
-import { titleOf } from '../../../git/formats/commit-object.ts';
+import { parseTitle } from '../../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../../git/reading/branches.ts';
 import { isFeatureVisible } from '../../../policy/features.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
@@ -61,7 +61,7 @@ async function newestCommits(
   const commits = await readLog(repository, { range: { of: after }, limit: maxCommits });
   const [newest] = commits;
   const before = commits.at(-1)?.parents[0] ?? null;
-  const title = newest === undefined ? null : titleOf(newest.message);
+  const title = newest === undefined ? null : parseTitle(newest.message);
   return { refType: 'branch', name, before, after, commits: { count: commits.length, title } };
 }
 

@@ -1,5 +1,5 @@
 import { type AvatarOwner, findAvatar } from '../../../avatars/table.ts';
-import { portableBundleOf } from '../../../git/reading/whole.ts';
+import { streamPortableBundle } from '../../../git/reading/whole.ts';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
 import type { ProjectUploadRow } from '../../project-uploads/table.ts';
 import { streamLines } from './lines.ts';
@@ -100,6 +100,6 @@ export async function* streamBundleMember(
   { repository, folder }: Pick<ArchiveSource, 'repository' | 'folder'>,
   name: string,
 ): AsyncGenerator<Member> {
-  const bundle = await portableBundleOf(repository);
+  const bundle = await streamPortableBundle(repository);
   if (bundle !== null) yield* spoolMember(folder, name, bundle);
 }
