@@ -14,7 +14,7 @@ import {
   type Page,
 } from './offset.ts';
 import { loadPageOfWhole, type WholeList } from './order-cache.ts';
-import { countListed, describeQuestion, readPage, readRows } from './rows.ts';
+import { countListed, describeQuery, readPage, readRows } from './rows.ts';
 import { dropOrder, type ListShape, type Parents } from './shapes.ts';
 import {
   turnList,
@@ -128,7 +128,7 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     // The order that is remembered knows no settings.
     if (await engine.isWithheld(db, listQuery)) return createOffsetPage(window, [], () => 0);
     const whole: WholeList<Row> = {
-      key: describeQuestion(engine, listQuery) + JSON.stringify(engine.orderOf(listQuery)),
+      key: describeQuery(engine, listQuery) + JSON.stringify(engine.orderOf(listQuery)),
       until: engine.changesWithAccess(listQuery) ? 'access' : 'written',
       page: async () => {
         const planned = await engine.plan(db, listQuery);

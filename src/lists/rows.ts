@@ -44,14 +44,14 @@ export async function countListed<Parameters extends object, Row extends object>
   if (!engine.isCounted(shape)) return maxTotalRows + 1;
   return countList(
     db,
-    () => describeQuestion(engine, listQuery) + JSON.stringify(shape.sources),
+    () => describeQuery(engine, listQuery) + JSON.stringify(shape.sources),
     async () => (await engine.statements.count.first(db, dropOrder(shape), values))?.count ?? 0,
     { timed },
   );
 }
 
 /** All that decides which rows there are, but for the time. */
-export function describeQuestion<Parameters extends object, Row extends object>(
+export function describeQuery<Parameters extends object, Row extends object>(
   { name, valuesOf }: Engine<Parameters, Row>,
   listQuery: ListQuery<Parameters>,
 ): string {

@@ -33,7 +33,7 @@ export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'> {
   readonly in_progress_merge_sha: string | null;
   readonly locked_at: string | null;
   readonly rebase_started_at: string | null;
-  /** The processes that do the one and the other, see `holder.ts`. */
+  /** The processes that do the one and the other, see `lock-owner.ts`. */
   readonly merge_holder: string | null;
   readonly rebase_holder: string | null;
   readonly merge_when_pipeline_succeeds: boolean;

@@ -4,9 +4,9 @@ import type { FromHost, PushedRef, TransportRequest } from '../host/protocol.ts'
 import { ReadingRate, watchRate, type LeastRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
 import { areShown, findBesidesTips } from '../shown-objects.ts';
-import { readFetchRequest } from './asked.ts';
+import { readFetchRequest } from './fetch-request.ts';
 import { SpooledAnswer } from '../spool.ts';
-import { RequestedObjects } from './wanted-objects.ts';
+import { RequestedObjects } from './requested-objects.ts';
 
 export type { PushedRef } from '../host/protocol.ts';
 export type GitService = TransportRequest['service'];

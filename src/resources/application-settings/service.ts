@@ -10,7 +10,7 @@ import { loadCurrentSettings, forgetSettings } from '../../settings/current.ts';
 import { changeSettings } from '../../settings/table.ts';
 import { presentSettings } from './presenter.ts';
 import { findSettingErrors } from './validation.ts';
-import { readSettingsInput } from './wanted.ts';
+import { readSettingsInput } from './input.ts';
 
 export const applicationSettings = {
   async getApplicationSettings(_request, context) {

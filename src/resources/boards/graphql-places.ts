@@ -5,7 +5,7 @@ import { HttpError, NotFound } from '../../errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
-import { toGroupScope, toProjectScope } from '../issues/list/asked.ts';
+import { toGroupScope, toProjectScope } from '../issues/list/query.ts';
 import type { IssuableScope } from '../issuables/sources.ts';
 import { toGroupBoardContainer, toProjectBoardContainer, type BoardContainer } from './place.ts';
 import { presentBoards } from './presenter.ts';

@@ -2,7 +2,7 @@ import type { IssueStatisticsService } from '../../../generated/issue-statistics
 import type { IssueStatistics } from '../../../generated/issue-statistics/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { mayList } from '../../policy/guard.ts';
-import { loadIssueQuery, toGroupScope, toProjectScope } from '../issues/list/asked.ts';
+import { loadIssueQuery, toGroupScope, toProjectScope } from '../issues/list/query.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { DocumentedIssueQuery } from '../issues/list/parameters.ts';
 import type { IssuableScope } from '../issuables/sources.ts';

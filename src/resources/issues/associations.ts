@@ -9,7 +9,7 @@ import {
   storePeople,
 } from '../issuables/associations.ts';
 import type { IssuableChange } from '../issuables/events.ts';
-import type { IssueInput } from './given.ts';
+import type { IssueInput } from './input.ts';
 
 /** Ids of what an issue is to refer to; undefined where it stays as it is. */
 interface Associations {

@@ -3,7 +3,7 @@ import { parseDay, isDay } from '../../text/day.ts';
 import { BadRequest } from '../../errors.ts';
 import { findTextErrors } from '../../text/text-errors.ts';
 import { countTasks } from '../issuables/tasks.ts';
-import type { IssueInput } from './given.ts';
+import type { IssueInput } from './input.ts';
 import type { IssueColumns } from './table.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../../graphql/lists.ts';
 import { readGlobalIdEnd, readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import type { IssuableScope } from '../issuables/sources.ts';
-import { loadIssueQuery } from './list/asked.ts';
+import { loadIssueQuery } from './list/query.ts';
 import { issueList } from './list/list.ts';
 import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';
 import { presentIssuesAlone } from './presenter.ts';

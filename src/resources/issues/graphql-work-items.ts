@@ -13,7 +13,7 @@ import { isFeatureVisible } from '../../policy/features.ts';
 import { markdownGraphql } from '../markdown/graphql.ts';
 import { issuesGraphql, loadIssueAndProject, loadVisibleIssue, loadWholeIssue } from './graphql.ts';
 import { listIssueSources } from './graphql-lists.ts';
-import { toProjectScope } from './list/asked.ts';
+import { toProjectScope } from './list/query.ts';
 import { issuePolicy } from './policy.ts';
 
 type KindName = 'issue' | 'incident' | 'test_case';

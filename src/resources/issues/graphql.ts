@@ -26,7 +26,7 @@ import { loadIssues } from './details.ts';
 import { isAssigned } from '../../policy/visible-issues.ts';
 import { findIssue, toIssueIssuable } from './finder.ts';
 import { countIssueStatuses, type IssueArguments, listIssueSources } from './graphql-lists.ts';
-import { toGroupScope, toProjectScope } from './list/asked.ts';
+import { toGroupScope, toProjectScope } from './list/query.ts';
 import { createParticipantPages } from './graphql-participants.ts';
 import { issuePolicy } from './policy.ts';
 import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';

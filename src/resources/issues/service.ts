@@ -28,7 +28,7 @@ import { presentUserBasic } from '../users/presenter.ts';
 import type { Issuable } from '../issuables/issuable.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
-import { loadIssueQuery, toGroupScope, toProjectScope } from './list/asked.ts';
+import { loadIssueQuery, toGroupScope, toProjectScope } from './list/query.ts';
 import type { DocumentedIssueQuery } from './list/parameters.ts';
 import type { IssuableScope } from '../issuables/sources.ts';
 import { findIssue, findNamedIssue, isShown, toIssueIssuable } from './finder.ts';

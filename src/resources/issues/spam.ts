@@ -1,7 +1,7 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import { RecognizedAsSpam } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { IssueInput } from './given.ts';
+import type { IssueInput } from './input.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 type Text = Pick<IssueRow, 'title' | 'description' | 'confidential'>;

@@ -16,7 +16,7 @@ import { findIssueAssociations, storeAssignees } from './associations.ts';
 import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { toIssueIssuable } from './finder.ts';
-import type { IssueInput } from './given.ts';
+import type { IssueInput } from './input.ts';
 import { issuePolicy } from './policy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 

@@ -9,7 +9,7 @@ import {
   storePeople,
 } from '../issuables/associations.ts';
 import type { IssuableChange } from '../issuables/events.ts';
-import type { MergeRequestInput } from './given.ts';
+import type { MergeRequestInput } from './input.ts';
 
 /** Ids of what a merge request is to refer to; undefined where it stays as it is. */
 interface Associations {

@@ -5,7 +5,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findTextErrors } from '../../text/text-errors.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { countTasks } from '../issuables/tasks.ts';
-import type { MergeRequestInput } from './given.ts';
+import type { MergeRequestInput } from './input.ts';
 import type { MergeRequestColumns } from './table.ts';
 import { isDraft } from './title.ts';
 

@@ -11,7 +11,7 @@ import { type IssuableChange, issuableCreated } from '../issuables/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
-import type { MergeRequestInput } from './given.ts';
+import type { MergeRequestInput } from './input.ts';
 import { type Branches, compareHeads, type NewVersion, requireHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';

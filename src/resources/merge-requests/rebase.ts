@@ -22,7 +22,7 @@ import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
-import { formatLockOwner, holdsFor } from './holder.ts';
+import { formatLockOwner, holdsFor } from './lock-owner.ts';
 import { compareHeads, readHead, readHeads } from './heads.ts';
 import { rebaseConflicts, rebaseFailed, rebaseTimeoutMs } from './rebase-state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';

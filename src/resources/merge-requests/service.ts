@@ -31,7 +31,7 @@ import { checkMergeStatus, keepHead } from './check.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { deleteMergeRequest } from './delete.ts';
 import { findChangeable, findMergeRequest, findNamedMergeRequest } from './finder.ts';
-import { readMergeRequestInput } from './given.ts';
+import { readMergeRequestInput } from './input.ts';
 import { refreshMergeRef } from './merge-ref.ts';
 import { presentMore } from './more.ts';
 import { listMergeRequests } from './list/page.ts';

@@ -16,7 +16,7 @@ import {
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
-import type { MergeRequestInput } from './given.ts';
+import type { MergeRequestInput } from './input.ts';
 import { findSource } from './head-pipeline.ts';
 import { compareHeads, type NewVersion, readHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';

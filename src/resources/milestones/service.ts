@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import type { OffsetQuery } from '../../lists/offset.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
-import { toGroupScope, toProjectScope } from '../issues/list/asked.ts';
+import { toGroupScope, toProjectScope } from '../issues/list/query.ts';
 import { issueList } from '../issues/list/list.ts';
 import type { IssuableScope } from '../issuables/sources.ts';
 import { presentIssues } from '../issues/presenter.ts';

@@ -2,9 +2,9 @@ import type { RequestContext } from '../../context.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import type { IssueInput } from '../issues/given.ts';
+import type { IssueInput } from '../issues/input.ts';
 import type { IssueRow } from '../../records/issue.ts';
-import type { MergeRequestInput } from '../merge-requests/given.ts';
+import type { MergeRequestInput } from '../merge-requests/input.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { Issuable } from '../issuables/issuable.ts';
 

@@ -1,6 +1,6 @@
 import { toOwnerColumn } from '../../records/container.ts';
 import { selectLineage } from '../namespaces/tree.ts';
-import type { IssueInput } from '../issues/given.ts';
+import type { IssueInput } from '../issues/input.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type {
   ActionInput,

@@ -7,7 +7,7 @@ import { storeDescribed } from './description.ts';
 import { startFromTemplate } from '../issuables/template.ts';
 import { createIssue } from '../issues/create.ts';
 import { toIssueIssuable, mayChangeIssue } from '../issues/finder.ts';
-import { limitChangedIssueInput, limitNewIssueInput, readIssueInput } from '../issues/given.ts';
+import { limitChangedIssueInput, limitNewIssueInput, readIssueInput } from '../issues/input.ts';
 import { issuePolicy } from '../issues/policy.ts';
 import { CannotMove, storeBetweenNeighbours } from '../issues/reorder.ts';
 import { refuseSpam } from '../issues/spam.ts';

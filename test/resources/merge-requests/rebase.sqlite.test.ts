@@ -8,7 +8,7 @@ import {
   settleLeftovers,
   settleMergeRequests,
 } from '../../../src/resources/merge-requests/merge/settle.ts';
-import { formatLockOwner } from '../../../src/resources/merge-requests/holder.ts';
+import { formatLockOwner } from '../../../src/resources/merge-requests/lock-owner.ts';
 import { rebaseMergeRequest } from '../../../src/resources/merge-requests/rebase.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';

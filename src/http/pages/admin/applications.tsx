@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { listOfApplications } from '../applications/actions.tsx';
 import { type Registry, registryNotices } from '../applications/registry.ts';
 import { createRegistryRouter } from '../applications/routes.ts';
-import { readNotice } from '../asked.ts';
+import { readNotice } from '../page-query.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';

@@ -11,7 +11,7 @@ import {
   renewSecret,
   updateApplication,
 } from '../../../resources/applications/table.ts';
-import { readPathId, readNotice, readPageQuery } from '../asked.ts';
+import { readPathId, readNotice, readPageQuery } from '../page-query.ts';
 import type { SentForm } from '../forms.ts';
 import { type Reply, type SignedInVisit, toAuthor } from '../handlers.tsx';
 import { attempt } from '../refused.ts';

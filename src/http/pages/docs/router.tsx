@@ -5,7 +5,7 @@ import { memoize } from '../../../turns/remembered.ts';
 import { readDocumentation } from '../../docs/documentation.ts';
 import { findBundlePath } from '../../docs/folders.ts';
 import type { Described } from '../../docs/operation-facts.ts';
-import { readQueryText } from '../asked.ts';
+import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { OperationPage, WebhookPage } from './operation.tsx';
 import { Overview, ResourcePage, SearchPage } from './overview.tsx';

@@ -10,7 +10,7 @@ import { createPageOfRows } from '../../../lists/offset.ts';
 import { PostButton } from '../../../pages/fields.tsx';
 import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
 import { Moment } from '../../../pages/texts.tsx';
-import { readPathId, readNotice, readPageQuery } from '../asked.ts';
+import { readPathId, readNotice, readPageQuery } from '../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { describeBrowser } from './browser-name.ts';
 import { ProfilePage } from './profile-page.tsx';

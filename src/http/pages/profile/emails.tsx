@@ -8,7 +8,7 @@ import { askForMail, mailConfirmation } from '../../../resources/account-mail/as
 import { addEmail, makeEmailPrimary, removeEmail } from '../../../resources/emails/change.ts';
 import { findEmail, listEmails } from '../../../resources/emails/finder.ts';
 import type { EmailRow } from '../../../resources/users/table.ts';
-import { readPageQuery } from '../asked.ts';
+import { readPageQuery } from '../page-query.ts';
 import { type PageHandlers, type PageParts, toAuthor } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';
 

@@ -5,7 +5,7 @@ import { Moment } from '../../../pages/texts.tsx';
 import { listGpgKeys } from '../../../resources/gpg-keys/finder.ts';
 import { removeGpgKey } from '../../../resources/gpg-keys/remove.ts';
 import { addGpgKey } from '../../../resources/gpg-keys/table.ts';
-import { readPageQuery } from '../asked.ts';
+import { readPageQuery } from '../page-query.ts';
 import { type PageHandlers, type PageParts, toAuthor } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';
 

@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import { readPathId, readNotice } from '../asked.ts';
+import { readPathId, readNotice } from '../page-query.ts';
 import type { SentForm } from '../forms.ts';
 import type { PageHandlers, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';

@@ -3,7 +3,7 @@ import { Forbidden } from '../../../errors.ts';
 import { Button, Form, TextField } from '../../../pages/fields.tsx';
 import { HtmlPage } from '../../../pages/page.tsx';
 import { enterAdminMode, leaveAdminMode } from '../../../resources/users/account/admin-mode.ts';
-import { readQueryText } from '../asked.ts';
+import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';
 import { formatNewSessionCookie, redirectTo } from './arrival.ts';

@@ -5,7 +5,7 @@ import { Button, Form, PostButton } from '../../../pages/fields.tsx';
 import { HtmlPage } from '../../../pages/page.tsx';
 import { acceptTerms } from '../../../resources/users/account/terms.ts';
 import { loadCurrentSettings } from '../../../settings/current.ts';
-import { readQueryText } from '../asked.ts';
+import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { renderInstanceText } from '../instance-text.tsx';
 import { redirectTo } from './arrival.ts';

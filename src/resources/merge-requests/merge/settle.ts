@@ -12,7 +12,7 @@ import {
 } from '../../../workers/definition.ts';
 import { toEverybodyOwner } from '../../../workers/owners.ts';
 import { readHead } from '../heads.ts';
-import { hasAbandoned, isLockOwnerGone } from '../holder.ts';
+import { hasAbandoned, isLockOwnerGone } from '../lock-owner.ts';
 import { rebaseAgain } from '../rebase.ts';
 import { rebaseFailed, rebaseTimeoutMs } from '../rebase-state.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';

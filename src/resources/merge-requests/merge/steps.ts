@@ -12,7 +12,7 @@ import { allowsMerge } from '../../pipelines/merge-rule.ts';
 import { issuableChanged } from '../../issuables/events.ts';
 import { findOpener } from '../auto-merge-options.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
-import { findAbandoned, formatLockOwner } from '../holder.ts';
+import { findAbandoned, formatLockOwner } from '../lock-owner.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { minuteMs } from '../../../units.ts';
 import { toMergeRequestIssuable } from '../table.ts';

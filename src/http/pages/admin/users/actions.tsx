@@ -4,7 +4,7 @@ import { changeState, stateChanges } from '../../../../resources/users/account/s
 import { rejectUser } from '../../../../resources/users/deletion/deletion.ts';
 import { listAccounts } from '../../../../resources/users/finder.ts';
 import { listPendingUsers } from '../../../../resources/users/pending.ts';
-import { readPathId, readNotice, readPageQuery, readQueryText } from '../../asked.ts';
+import { readPathId, readNotice, readPageQuery, readQueryText } from '../../page-query.ts';
 import { type Reply, type SignedInVisit, toAuthor } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { requireAdministrator } from '../require-administrator.ts';

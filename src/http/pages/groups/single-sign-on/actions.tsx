@@ -8,7 +8,7 @@ import { findSamlProvider } from '../../../../records/saml-provider.ts';
 import { formatScimUrl } from '../../../../resources/saml-providers/presenter.ts';
 import { makeScimToken, revokeScimToken } from '../../../../resources/saml-providers/scim-token.ts';
 import { removeSamlProvider, setSamlProvider } from '../../../../resources/saml-providers/set.ts';
-import { readNotice } from '../../asked.ts';
+import { readNotice } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import { type Reply, type SignedInVisit, toAuthor } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';

@@ -9,7 +9,7 @@ import {
 import { loadCurrentSettings } from '../../../../settings/current.ts';
 import { listOfApplications } from '../../applications/actions.tsx';
 import { type Registry, registryNotices } from '../../applications/registry.ts';
-import { readPathId, readNotice, readPageQuery } from '../../asked.ts';
+import { readPathId, readNotice, readPageQuery } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { ProfilePage } from '../profile-page.tsx';

@@ -6,7 +6,7 @@ import {
   listLinks,
   removeLink,
 } from '../../../../resources/slash-commands/links.ts';
-import { readPageQuery, readQueryText } from '../../asked.ts';
+import { readPageQuery, readQueryText } from '../../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';
 import { Chats, LinkPage, chatsPath } from './view.tsx';

@@ -4,7 +4,7 @@ import { isPaid } from '../../../../plan.ts';
 import { requireUser } from '../../../../records/user.ts';
 import { listConfirmedEmails } from '../../../../resources/emails/finder.ts';
 import { changeUser } from '../../../../resources/users/account/update.ts';
-import { readNotice } from '../../asked.ts';
+import { readNotice } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';
 import { attempt } from '../../refused.ts';

@@ -8,7 +8,7 @@ import {
   listOwnTokens,
 } from '../../../../resources/personal-access-tokens/finder.ts';
 import { revokeToken } from '../../../../resources/personal-access-tokens/revocation.ts';
-import { readPageQuery } from '../../asked.ts';
+import { readPageQuery } from '../../page-query.ts';
 import { type PageHandlers, type PageParts, toAuthor } from '../../handlers.tsx';
 import { readExpiryField } from '../expiry.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { addSshKey } from '../../../../resources/ssh-keys/add.ts';
 import { listSshKeys } from '../../../../resources/ssh-keys/finder.ts';
 import { removeSshKey } from '../../../../resources/ssh-keys/remove.ts';
-import { readPageQuery } from '../../asked.ts';
+import { readPageQuery } from '../../page-query.ts';
 import { type PageHandlers, type PageParts, toAuthor } from '../../handlers.tsx';
 import { readExpiryField } from '../expiry.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { changeOwnPassword } from '../../../../resources/users/account/own-password.ts';
 import { loadCurrentSettings } from '../../../../settings/current.ts';
-import { readNotice, readQueryText } from '../../asked.ts';
+import { readNotice, readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../../resources/invitations/by-token.ts';
 import { signUp, takesSignUps } from '../../../../resources/users/account/sign-up.ts';
 import { loadCurrentSettings } from '../../../../settings/current.ts';
-import { readQueryText } from '../../asked.ts';
+import { readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply } from '../../handlers.tsx';
 import { renderInstanceText } from '../../instance-text.tsx';

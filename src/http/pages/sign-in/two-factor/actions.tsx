@@ -10,7 +10,7 @@ import {
   setUpTwoFactor,
 } from '../../../../resources/users/account/second-factor.ts';
 import { disableOwnTwoFactor } from '../../../../resources/users/account/two-factor.ts';
-import { readNotice, readQueryText } from '../../asked.ts';
+import { readNotice, readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
 import { toLocalPath } from '../../local-path.ts';

@@ -4,7 +4,7 @@ import { CallerBusy, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
 import { SpooledAnswer } from '../spool.ts';
-import type { RequestedObjects } from './wanted-objects.ts';
+import type { RequestedObjects } from './requested-objects.ts';
 
 /** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
 const maxRequestBytes = 64 * 1024 * 1024;
