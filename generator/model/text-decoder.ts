@@ -25,7 +25,8 @@ export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormPar
         ([name, part]) => [name, namedPartOf(name, part, resolver, parts)] as const,
       );
       const others = typeof shape.others === 'object' ? partDecoderOf(shape.others, resolver) : ANY;
-      return runtime('t.object', { members }, others);
+      const rest = restOf(schema, resolver, (part) => partDecoderOf(part, resolver));
+      return runtime('t.object', { members }, rest ?? others);
     }
     case 'hash':
       return runtime('t.hash', partDecoderOf(shape.values, resolver));
@@ -34,8 +35,10 @@ export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormPar
         name: 't.either',
         args: shape.branches.map((branch) => formDecoderOf(branch, resolver, parts)),
       };
-    default:
-      return ANY;
+    default: {
+      const rest = restOf(schema, resolver, (part) => partDecoderOf(part, resolver));
+      return rest === null ? ANY : runtime('t.object', { members: [] }, rest);
+    }
   }
 }
 
@@ -94,7 +97,8 @@ function ownDecoderOf(
       return runtime('t.hash', of(shape.values));
     case 'object': {
       const members = [...shape.properties].map(([name, part]) => [name, of(part)] as const);
-      return runtime('t.object', { members }, ...othersOf(shape.others, of));
+      const rest = restOf(schema, resolver, of);
+      return runtime('t.object', { members }, ...(rest ? [rest] : othersOf(shape.others, of)));
     }
     case 'integer':
     case 'number':
@@ -118,10 +122,36 @@ function ownDecoderOf(
       const ordered = [...different.values()].toSorted((a, b) => rankOf(a) - rankOf(b));
       return { name: 't.either', args: ordered };
     }
-    case 'any':
+    case 'any': {
+      const rest = restOf(schema, resolver, of);
+      return rest === null ? ANY : runtime('t.object', { members: [] }, rest);
+    }
     case 'null':
       return ANY;
   }
+}
+
+/**
+ * The decoder of members that are not named, where more is said of them than `additionalProperties` says; null where
+ * nothing is. Those that nothing describes are kept for the validators, which refuse them.
+ */
+function restOf(
+  schema: Schema,
+  resolver: Resolver,
+  of: (part: Schema) => Expression,
+): Expression | null {
+  const target = resolver.resolve<Schema>(schema);
+  const { additionalProperties: extra, unevaluatedProperties: left, type } = target;
+  const isObject = target.properties !== undefined || target.allOf !== undefined;
+  const types = [type].flat().filter((each) => each !== 'null');
+  if (!isObject && (types.length !== 1 || types[0] !== 'object')) return null;
+  const patterns = [target, ...(target.allOf ?? []).map((part) => resolver.resolve<Schema>(part))]
+    .flatMap(({ patternProperties }) => Object.entries(patternProperties ?? {}))
+    .map(([pattern, part]) => [pattern, typeof part === 'object' ? of(part) : ANY] as const);
+  if (patterns.length === 0 && left === undefined) return null;
+  const rest = [extra, left].find((part): part is Schema => typeof part === 'object');
+  const others = rest === undefined ? ANY : of(rest);
+  return patterns.length === 0 ? others : runtime('t.byName', { members: patterns }, others);
 }
 
 function listDecoderOf(

@@ -20,6 +20,14 @@ import { UploadedFile } from './upload.ts';
 
 export type Decoder<T> = (raw: RawValue | undefined, name: string, faults: Faults) => T | undefined;
 
+/** As `Decoder`, of a member whose name says how it is read. */
+export type MemberDecoder = (
+  raw: RawValue | undefined,
+  name: string,
+  faults: Faults,
+  key: string,
+) => unknown;
+
 function invalid(name: string, faults: Faults, reason: Reason): undefined {
   faults.add(name, reason);
   return undefined;
@@ -311,7 +319,7 @@ export const hash =
 export const object =
   (
     properties: Readonly<Record<string, Decoder<unknown>>>,
-    others?: Decoder<unknown> | null,
+    others?: MemberDecoder | null,
   ): Decoder<Record<string, unknown>> =>
   (raw, name, faults) => {
     if (raw === undefined || raw === null || raw === '') return undefined;
@@ -333,7 +341,7 @@ function decodeOthers(
     readonly name: string;
     readonly faults: Faults;
     readonly values: Record<string, unknown>;
-    readonly others: Decoder<unknown> | null;
+    readonly others: MemberDecoder | null;
   },
 ): void {
   const { name, faults, values, others } = into;
@@ -346,7 +354,7 @@ function decodeOthers(
     const value =
       others === null || !sound(key)
         ? invalid(told, faults, others === null ? NOT_NAMED : WRONG_NAME)
-        : others(raw[key], told, faults);
+        : others(raw[key], told, faults, key);
     // Not by assignment, which `__proto__` would take for something else.
     if (value !== undefined)
       Object.defineProperty(values, key, {

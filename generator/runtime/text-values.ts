@@ -2,7 +2,7 @@
  * Decoders of the texts that parameters and forms are made of, one per declared type. Each takes a text, a list of texts
  * or a tree of both, and reads it as the type is written in JSON: nothing else stands for a number, a list or a boolean.
  */
-import type { Decoder } from './decode.ts';
+import type { Decoder, MemberDecoder } from './decode.ts';
 import * as lenient from './decode.ts';
 import { ENOUGH, Faults, memberName, reasonOf, tooMany } from './faults.ts';
 import { JsonReader } from './json-reader.ts';
@@ -39,6 +39,20 @@ export const word =
     faults.add(name, reasonOf('enum'));
     return undefined;
   };
+
+/** Members by the first of some patterns that their names match; `others` reads those that match none. */
+export const byName = (
+  patterns: Readonly<Record<string, Decoder<unknown>>>,
+  others: Decoder<unknown>,
+): MemberDecoder => {
+  const decoders = Object.entries(patterns).map(
+    ([pattern, decoder]) => [new RegExp(pattern, 'u'), decoder] as const,
+  );
+  return (raw, name, faults, key) => {
+    const [, decoder] = decoders.find(([pattern]) => pattern.test(key)) ?? [];
+    return (decoder ?? others)(raw, name, faults);
+  };
+};
 
 /** A list of texts; one text is a list of one. */
 export const array = <T>(decoder: Decoder<T>, most = Infinity): Decoder<T[]> =>

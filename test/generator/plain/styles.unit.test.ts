@@ -89,6 +89,10 @@ const idOf = (place: string) => ({
   schema: { type: 'integer', minimum: 1 },
 });
 
+const NUMBER = { type: 'integer', minimum: 2 };
+const deep = (name: string, schema: object) =>
+  query(name, { type: 'object', ...schema }, { style: 'deepObject' });
+
 const UUID = '2eb8aa08-aa98-11ea-b4aa-73b441d16380';
 
 const document = {
@@ -156,6 +160,34 @@ const document = {
         operationId: 'deleteShade',
         parameters: [query('force', { type: 'boolean' }), idOf('path')],
         responses: { '200': { description: 'Deleted.' } },
+      },
+    },
+    '/patterns': operationOf('listPatterns', [
+      deep('only', { patternProperties: { '^n': NUMBER, '^d': { type: 'boolean' } } }),
+      deep('both', { properties: { a: NUMBER }, patternProperties: { '^n': NUMBER } }),
+      deep('closed', { properties: { a: NUMBER }, unevaluatedProperties: false }),
+      deep('left', { properties: { a: NUMBER }, unevaluatedProperties: { type: 'boolean' } }),
+      deep('joined', {
+        allOf: [{ type: 'object', patternProperties: { '^n': NUMBER } }],
+        properties: { a: NUMBER },
+      }),
+    ]),
+    '/forms': {
+      post: {
+        operationId: 'sendForm',
+        requestBody: {
+          required: true,
+          content: {
+            'application/x-www-form-urlencoded': {
+              schema: {
+                type: 'object',
+                properties: { a: NUMBER },
+                patternProperties: { '^n': NUMBER },
+              },
+            },
+          },
+        },
+        responses: { '200': { description: 'Done.' } },
       },
     },
     '/free': operationOf('freeColors', [
@@ -268,6 +300,36 @@ describe('a query', () => {
     await fetch(`${served.address}/free?size=1&a=2&b=3`);
     expect(served.last()?.query).toEqual({ size: 1, free: { a: 2, b: 3 } });
   });
+});
+
+describe('members that are named by patterns or not at all', () => {
+  it.each([
+    ['only[n1]=5&only[dark]=true', { only: { n1: 5, dark: true } }],
+    ['only[other]=5', { only: { other: '5' } }],
+    ['both[a]=2&both[n]=3', { both: { a: 2, n: 3 } }],
+    ['closed[a]=2', { closed: { a: 2 } }],
+    ['left[a]=2&left[b]=false', { left: { a: 2, b: false } }],
+    ['joined[a]=2&joined[n]=3', { joined: { a: 2, n: 3 } }],
+  ])('%s is read as %j', async (search, expected) => {
+    const answer = await fetch(`${served.address}/patterns?${search}`);
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(served.last()?.query).toEqual(expected);
+  });
+
+  it('are read by them in a form as well', async () => {
+    const send = (text: string) =>
+      fetch(`${served.address}/forms`, { method: 'POST', body: new URLSearchParams(text) });
+    expect((await send('a=2&n=3')).status).toBe(200);
+    expect(served.last()?.body).toEqual({ a: 2, n: 3 });
+    expect((await send('a=2&n=1')).status).toBe(400);
+  });
+
+  it.each(['only[n]=x', 'only[n]=1', 'both[n]=1', 'closed[b]=2', 'left[b]=2', 'joined[n]=x'])(
+    '%s is refused',
+    async (search) => {
+      expect((await fetch(`${served.address}/patterns?${search}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('headers and cookies', () => {
