@@ -53,7 +53,7 @@ export function createPathMatcher(pattern: string): (path: string) => boolean {
 }
 
 /** The pattern of an `include`: `*` stands for a part of a name, `**` for folders, too, and all else for itself. */
-export function includeMatcher(pattern: string): (path: string) => boolean {
+export function createIncludeMatcher(pattern: string): (path: string) => boolean {
   const parts = pattern.slice(0, maxPatternChars).split(/(\*\*\/|\*\*|\*)/);
   return matcher(parts.map((part) => stars[part] ?? RE2JS.quote(part)).join(''));
 }

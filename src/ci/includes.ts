@@ -1,5 +1,5 @@
 import type { PlanBudget } from './budget.ts';
-import { includeMatcher } from './glob.ts';
+import { createIncludeMatcher } from './glob.ts';
 import { findHeaderFaults } from './header.ts';
 import { mergeDeeply } from './merge.ts';
 import {
@@ -202,7 +202,7 @@ async function matching(
   if (!budget.mayCompare(paths.length)) {
     throw new UnreadableConfiguration(`Local file \`${name}\` stands for too many files!`);
   }
-  const matches = includeMatcher(name.replace(/^\/+/, ''));
+  const matches = createIncludeMatcher(name.replace(/^\/+/, ''));
   return paths.filter((path) => matches(path)).slice(0, limits.includes + 1);
 }
 

@@ -59,7 +59,7 @@ export interface Backend {
   /** See `Execution`. */
   repeatedly(sql: string): () => Soon<Row | undefined>;
   forgetStatements(): void;
-  /** See `loadOf`. */
+  /** See `measureLoad`. */
   load(): Readonly<Record<string, number>>;
   close(): Promise<void>;
 }

@@ -46,7 +46,7 @@ export interface Database {
 }
 
 /** Connections that are `used` and `idle`, and work `waiting` for one; on SQLite of the one that writes. */
-export function loadOf(db: Database): Readonly<Record<string, number>> {
+export function measureLoad(db: Database): Readonly<Record<string, number>> {
   return db[execution].load();
 }
 

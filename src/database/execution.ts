@@ -22,7 +22,7 @@ export interface StatementExecution {
   repeatedly(sql: string): () => Soon<Row | undefined>;
   /** Opens a connection of its own, which sees the database as it is now until it is closed. */
   readonly snapshot: () => Promise<Snapshot>;
-  /** See `loadOf`. */
+  /** See `measureLoad`. */
   load(): Readonly<Record<string, number>>;
   /** Drops cached statements; needed after the schema has changed. */
   forgetStatements(): void;

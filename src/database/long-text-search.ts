@@ -3,7 +3,7 @@ import { findFew } from './candidates.ts';
 import type { Database } from './database.ts';
 import { chooseByDialect, containsFolded, whereInList, isAscii } from './dialect.ts';
 import { prepareShapedStatement } from './statement.ts';
-import { listTextParts, toContainsPattern, minPartChars } from './text-search.ts';
+import { formatPartsQuery, toContainsPattern, minPartChars } from './text-search.ts';
 
 /** The tables whose texts may be long and have an index over their parts, with their columns. */
 const searched = {
@@ -82,7 +82,7 @@ export async function findWithWords(
   const asked = known.toSorted((a, b) => b.length - a.length).slice(0, maxWords);
   if (asked.length === 0) return null;
   const texts = chooseByDialect(db, {
-    sqlite: () => [listTextParts(asked)],
+    sqlite: () => [formatPartsQuery(asked)],
     postgres: () => asked.map(toContainsPattern),
   });
   const shape = { table, words: texts.length };

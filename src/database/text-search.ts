@@ -57,7 +57,7 @@ export async function findContaining(
 ): Promise<readonly number[] | null> {
   if ([...text].length < minPartChars) return null;
   const searchedFor = chooseByDialect(db, {
-    sqlite: () => listTextParts([text]),
+    sqlite: () => formatPartsQuery([text]),
     postgres: () => toContainsPattern(text),
   });
   // Texts that find many rows are remembered: of a long text no more than was looked up.
@@ -75,7 +75,7 @@ const maxParts = 64;
  * A query of the index for rows with the parts of the texts, each once. Not for a text as a phrase: the places of all
  * its parts would be compared with each other in each row, which takes seconds when rows and text repeat one letter.
  */
-export function listTextParts(texts: readonly string[]): string {
+export function formatPartsQuery(texts: readonly string[]): string {
   const parts = new Set<string>();
   for (const letters of texts.map((text) => [...text])) {
     const last = letters.length - minPartChars;

@@ -114,7 +114,7 @@ function tellOfRamps({ tell }: Story): void {
   });
   for (const [cone, temperature, author] of cones.slice(0, 7)) {
     tell(author, `Add the schedule for cone ${cone}`, {
-      [`schedules/cone-${cone}.json`]: scheduleOf(temperature),
+      [`schedules/cone-${cone}.json`]: formatSchedule(temperature),
     });
   }
 }
@@ -160,7 +160,7 @@ function tellOfHolds({ tell }: Story): void {
   });
   for (const [cone, temperature, author] of cones.slice(7)) {
     tell(author, `Add the schedule for cone ${cone}`, {
-      [`schedules/cone-${cone}.json`]: scheduleOf(temperature),
+      [`schedules/cone-${cone}.json`]: formatSchedule(temperature),
     });
   }
 }
@@ -179,7 +179,7 @@ function tellOfReleases({ tell }: Story): void {
       author,
       `Cool cone ${cone} more slowly\n\nGlazes crazed when the door was opened at 200 degrees.`,
       {
-        [`schedules/cone-${cone}.json`]: scheduleOf(temperature, 90),
+        [`schedules/cone-${cone}.json`]: formatSchedule(temperature, 90),
       },
     );
   }
@@ -226,10 +226,10 @@ export const kilnBranch = {
   author: 'contributor',
   message: 'Try a schedule for crystals',
   path: 'schedules/crystals.json',
-  content: scheduleOf(1260, 60),
+  content: formatSchedule(1260, 60),
 } as const;
 
-export function scheduleOf(temperature: number, cooling = 150): string {
+export function formatSchedule(temperature: number, cooling = 150): string {
   const segments = [
     { to: 120, rate: 60, minutes: 60 },
     { to: 600, rate: 100 },

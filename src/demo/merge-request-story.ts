@@ -1,4 +1,4 @@
-import { kilnBranch, scheduleOf } from './kiln.ts';
+import { kilnBranch, formatSchedule } from './kiln.ts';
 import type { Username } from './people.ts';
 import type { DemoNote } from './plan-story.ts';
 
@@ -120,7 +120,7 @@ export const demoMergeRequests: readonly DemoMergeRequest[] = [
       message: 'Cool cone 10 at sixty degrees an hour',
       path: 'schedules/cone-10.json',
       action: 'update',
-      content: scheduleOf(1285, 60),
+      content: formatSchedule(1285, 60),
       before: 'Cool cone 10 more slowly',
     },
     notes: [

@@ -23,7 +23,7 @@ const unlimited: ReadonlySet<string> = new Set(['max_import_size']);
 const isKnown = (name: string): name is keyof typeof refusals => name in refusals;
 
 /** The limit that a setting in megabytes is for the files of an operation that names it. */
-export async function limitOfFiles(db: Database, name: string): Promise<NamedFileLimit> {
+export async function findFileLimit(db: Database, name: string): Promise<NamedFileLimit> {
   if (!isKnown(name)) throw new Error(`the server knows no limit ${name}`);
   const { [name]: megabytes } = await loadCurrentSettings(db);
   const any = megabytes === 0 && unlimited.has(name);

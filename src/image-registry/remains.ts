@@ -9,7 +9,7 @@ import { listProjectPaths } from './names.ts';
 const leewayMs = minuteMs;
 
 /** The time at which a token ends that is given now. */
-export async function endOfToken(db: Database, now: Date): Promise<Date> {
+export async function computeRegistryTokenEnd(db: Database, now: Date): Promise<Date> {
   const { container_registry_token_expire_delay: minutes } = await loadCurrentSettings(db);
   return new Date(now.getTime() + minutes * 60_000 + leewayMs);
 }
@@ -46,7 +46,7 @@ export async function keepPathsOfImages(
   const projects = await kept;
   if (projects.length === 0) return;
   // No token for it ends later: none is given any more.
-  const reachable_until = (await endOfToken(db, new Date(now))).toISOString();
+  const reachable_until = (await computeRegistryTokenEnd(db, new Date(now))).toISOString();
   const rows = projects.map(({ id, full_path }) => ({
     ...{ project_id: id, path: full_path.toLowerCase(), name: '', reachable_until },
   }));

@@ -176,7 +176,7 @@ function failed(error: unknown): never {
 }
 
 /** Asks for a manifest's digest; null where there is no such tag. */
-export async function digestAt(server: RegistryServer, tag: string): Promise<string | null> {
+export async function fetchDigest(server: RegistryServer, tag: string): Promise<string | null> {
   const below = `manifests/${tag}`;
   const { status, headers } = await server.ask('HEAD', below, {
     headers: { accept: acceptedManifests },

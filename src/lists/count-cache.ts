@@ -1,7 +1,7 @@
 import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { rememberUntilWritten } from '../database/commit-cache.ts';
-import { listKey } from './list-key.ts';
+import { shortenListKey } from './list-key.ts';
 
 /** Milliseconds for which a large list is taken to be large still. */
 const cacheTtlMs = 60_000;
@@ -34,14 +34,14 @@ export interface CappedCount {
 export async function countUnlessLarge(db: Database, counted: CappedCount): Promise<number> {
   const { cap, key, count, timed = false } = counted;
   const memory = memories.get(db);
-  const name = memory === undefined ? undefined : listKey(key());
+  const name = memory === undefined ? undefined : shortenListKey(key());
   const known = name === undefined ? undefined : memory?.get(name);
   if (typeof known === 'number' && performance.now() - known < cacheTtlMs) return cap;
   const lasting = known === 'long' ? await lengths.current(db) : null;
   const length = lasting?.get(name ?? '') ?? (await count());
-  if (length >= cap) memorize(db, name ?? listKey(key()), performance.now());
+  if (length >= cap) memorize(db, name ?? shortenListKey(key()), performance.now());
   else if (length >= minRememberedRows && !timed) {
-    memorize(db, name ?? listKey(key()), 'long');
+    memorize(db, name ?? shortenListKey(key()), 'long');
     if (name !== undefined) lasting?.set(name, length);
   }
   return length;

@@ -26,7 +26,7 @@ export interface CutParameters {
 /** Written into the SQL instead of bound. */
 const inSql = { skipBinding: true };
 
-export function cutOf({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>): Cut {
+export function toCut({ limit, offset }: Pick<CutParameters, 'limit' | 'offset'>): Cut {
   return { rows: usualRows.find((rows) => rows === limit) ?? null, first: offset === 0 };
 }
 
@@ -47,7 +47,7 @@ export function cutTo<Q extends Query>(query: Q, page: Pick<CutParameters, 'limi
 
 /** The first rows of a query that is built for this page alone. */
 function limitTo<Q extends Query>(query: Q, rows: number): Q {
-  if (cutOf({ limit: rows, offset: 0 }).rows === null) query.limit(rows);
+  if (toCut({ limit: rows, offset: 0 }).rows === null) query.limit(rows);
   else query.limit(rows, inSql);
   return query;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { gatherRowsBy } from '../database/group-rows.ts';
 import type { Actor } from '../records/actor.ts';
-import { cutOf } from './cut.ts';
+import { toCut } from './cut.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { createEngine, type Engine, hydrateTexts } from './engine.ts';
 import type { ListQuery, None, FilterShape, Values } from './filter.ts';
@@ -181,7 +181,7 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
       ...(from !== null && { after_position: from.position, after_id: from.id }),
       ...(to !== null && { before_position: to.position, before_id: to.id }),
     };
-    const page = { list: shape, cut: cutOf(lengths), form: engine.formOf(listQuery) };
+    const page = { list: shape, cut: toCut(lengths), form: engine.formOf(listQuery) };
     const rows = await engine.statements.slice.all(db, page, values);
     return cutSlice(hydrateTexts(db, engine, rows), { limit, backwards });
   }
@@ -199,7 +199,7 @@ class EngineList<Parameters extends object, Row extends { readonly id: number }>
     const lengths = { limit: limit + 1, offset: 0, depth: limit + 1 };
     const page = {
       list: turnList(planned.shape, backwards),
-      cut: cutOf(lengths),
+      cut: toCut(lengths),
       form: engine.formOf(listQuery),
       parents: { table, slots },
     };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { cutOf } from './cut.ts';
+import { toCut } from './cut.ts';
 import type { ListDeclaration } from './declaration.ts';
 import type { ListQuery, FilterShape, Values } from './filter.ts';
 import type { ListStatements } from './list-statements.ts';
@@ -36,7 +36,7 @@ export function createLookAhead<
       for await (const walks of declaration.nearby(db, listQuery, source, depth)) {
         const met = await Promise.all(
           walks.map(({ source, values: own }) => {
-            const walked = { list: { ...shape, sources: [source] }, cut: cutOf(lengths) };
+            const walked = { list: { ...shape, sources: [source] }, cut: toCut(lengths) };
             return ids.all(db, walked, { ...values, ...own, ...lengths });
           }),
         );

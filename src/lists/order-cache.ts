@@ -2,7 +2,7 @@ import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { Database } from '../database/database.ts';
 import { rememberByRevision } from '../database/revision-cache.ts';
 import { rememberUntilWritten } from '../database/commit-cache.ts';
-import { listKey } from './list-key.ts';
+import { shortenListKey } from './list-key.ts';
 import { maxTotalRows, createOffsetPage, type OffsetWindow, type Page } from './offset.ts';
 
 /** From so many rows on, to read a list takes longer than to ask whether it is still the same. */
@@ -53,7 +53,7 @@ export async function loadPageOfWhole<Row>(
   list: WholeList<Row>,
   window: OffsetWindow,
 ): Promise<Page<Row>> {
-  const key = listKey(list.key);
+  const key = shortenListKey(list.key);
   const ids = longLists.get(db)?.get(key) === true ? await orderOf(db, key, list) : null;
   if (ids !== null) {
     const pageIds = ids.slice(window.offset, window.offset + window.limit);

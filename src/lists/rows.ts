@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { cutOf, computeCutDepth } from './cut.ts';
+import { toCut, computeCutDepth } from './cut.ts';
 import { type Engine, hydrateTexts } from './engine.ts';
 import type { ListQuery } from './filter.ts';
 import { countList, maxTotalRows, type OffsetWindow } from './offset.ts';
@@ -17,7 +17,7 @@ export async function readPage<Parameters extends object, Row extends object>(
 ): Promise<readonly (Row & { readonly total?: number })[]> {
   const lengths = { limit, offset, depth: computeCutDepth({ limit, offset }) };
   const { shape, values } = await engine.lookNearby(db, listQuery, planned, lengths.depth);
-  const page = { list: shape, cut: cutOf({ limit, offset }), form: engine.formOf(listQuery) };
+  const page = { list: shape, cut: toCut({ limit, offset }), form: engine.formOf(listQuery) };
   const rows = await engine.statements.page.all(db, page, { ...values, ...lengths });
   return hydrateTexts(db, engine, rows);
 }

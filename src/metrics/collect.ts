@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Environment } from '../context.ts';
-import { loadOf } from '../database/database.ts';
+import { measureLoad } from '../database/database.ts';
 import { prepareStatement } from '../database/statement.ts';
 import { readDeliveryCounts } from '../outbound/delivery-counts.ts';
 import { createGauge, type GatheredMetrics, type Metric } from './metric.ts';
@@ -32,7 +32,7 @@ export async function collectProcessMetrics(
     createGauge(
       'hearth_database_connections',
       'Connections in use and idle, and work that waits for one; on SQLite of the one that writes.',
-      Object.entries(loadOf(db)).map(([state, value]) => ({ value, labels: { state } })),
+      Object.entries(measureLoad(db)).map(([state, value]) => ({ value, labels: { state } })),
     ),
     createGauge('hearth_worker_slots', 'Places for background work.', [
       { value: busy, labels: { state: 'busy' } },

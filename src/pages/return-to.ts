@@ -2,7 +2,10 @@
 export const maxReturnChars = 4096;
 
 /** The query that leads somebody on to an address in the end; empty where they would not be led there. */
-export function returnQuery(address: string, more: Readonly<Record<string, string>> = {}): string {
+export function formatReturnQuery(
+  address: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const back = address === '' || address.length > maxReturnChars ? {} : { return_to: address };
   const query = new URLSearchParams({ ...more, ...back }).toString();
   return query === '' ? '' : `?${query}`;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeAccess } from '../../src/database/access-revision.ts';
-import { loadOf } from '../../src/database/database.ts';
+import { measureLoad } from '../../src/database/database.ts';
 import { countReachedCommits } from '../../src/git/reading/commits.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { startApp } from '../support/app.ts';
@@ -38,7 +38,7 @@ async function hold({ token }: Place, method: string, path: string, body: object
   sending.write(bytes.subarray(0, 10));
   // It is looked at from the moment on in which the head has come, and asks the database until it has been let in.
   await api.withToken(token).get('/version');
-  await expect.poll(() => loadOf(db)['used'], { interval: 1 }).toBe(0);
+  await expect.poll(() => measureLoad(db)['used'], { interval: 1 }).toBe(0);
   return async () => {
     sending.end(bytes.subarray(10));
     const [response] = (await once(sending, 'response')) as [IncomingMessage];

@@ -9,7 +9,7 @@ import { tidy } from '../../src/git/upkeep.ts';
 import { addCommit } from '../../src/git/writing/commit.ts';
 import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
 import { borrowCommit } from '../../src/git/writing/merging.ts';
-import { readRequestRef, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import { readRequestRef, formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { directoryOf } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
@@ -126,7 +126,7 @@ describe('refs of merge requests', () => {
     ];
     const made = { branch: 'main', message: 'Fork', author: person, committer: person, changes };
     const head = await addCommit(fork, made);
-    const ref = requestRef(8, 'head');
+    const ref = formatRequestRef(8, 'head');
     await borrowCommit(repository, fork, head);
     await updateRefs(repository, [{ ref, from: null, to: head }]);
     await removeRepository(fork);

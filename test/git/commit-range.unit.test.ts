@@ -7,7 +7,7 @@ import { listNewCommits } from '../../src/git/reading/pushed.ts';
 import { addCommit } from '../../src/git/writing/commit.ts';
 import { importHistory } from '../../src/git/writing/history.ts';
 import { borrowCommit } from '../../src/git/writing/merging.ts';
-import { findMergedInto, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import { findMergedInto, formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { ada, create, startWorld, type World } from './support.ts';
 
 let world: World;
@@ -93,7 +93,7 @@ describe('what is new to a repository', () => {
     const people = { author: ada, committer: ada };
     const head = await addCommit(fork, { branch: 'main', message: 'forked', ...people, changes });
     await borrowCommit(made.repository, fork, head);
-    await updateRefs(made.repository, [{ ref: requestRef(3, 'head'), to: head }]);
+    await updateRefs(made.repository, [{ ref: formatRequestRef(3, 'head'), to: head }]);
     expect((await listNewCommits(made.repository, head)).map(({ id }) => id)).toEqual([head]);
     made.cli('update-ref', 'refs/heads/topic', head);
     expect(await listNewCommits(made.repository, head)).toEqual([]);

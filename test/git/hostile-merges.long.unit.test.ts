@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GitFailure, MergeConflict } from '../../src/git/errors.ts';
 import { readBranchHead } from '../../src/git/reading/branches.ts';
 import { makeMergeCommit, mergesCleanly } from '../../src/git/writing/merge-commits.ts';
-import { requestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import { formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { isLong } from '../support/long.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
@@ -236,7 +236,7 @@ describe('two merges into one branch at once', () => {
       const id = await makeMergeCommit(made.repository, { ...heads, message: 'M', ...people });
       await updateRefs(made.repository, [
         { ref: 'refs/heads/main', from: base, to: id },
-        { ref: requestRef(iid, 'merge'), to: id },
+        { ref: formatRequestRef(iid, 'merge'), to: id },
       ]);
       return id;
     };

@@ -5,7 +5,7 @@ import {
   readCommitsBetween,
   isAncestor,
   listCommitIds,
-  mergeBase,
+  readMergeBase,
   readCommit,
   readCommits,
   readLineStats,
@@ -134,13 +134,13 @@ describe('merges', () => {
 
   it('have an ancestor in common, or not', async () => {
     const { repository } = made;
-    expect(await mergeBase(repository, [head, side])).toBe(made.cli('rev-parse', `${head}~2`));
+    expect(await readMergeBase(repository, [head, side])).toBe(made.cli('rev-parse', `${head}~2`));
     expect(await isAncestor(repository, side, merge)).toBe(true);
     expect(await isAncestor(repository, merge, side)).toBe(false);
     const alone = made.cli('commit-tree', `${head}^{tree}`, '-m', 'alone');
-    expect(await mergeBase(repository, [alone, head])).toBeNull();
-    expect(await mergeBase(repository, [alone, head])).toBeNull();
-    await expect(mergeBase(repository, ['f'.repeat(40), head])).rejects.toThrow('git failed');
+    expect(await readMergeBase(repository, [alone, head])).toBeNull();
+    expect(await readMergeBase(repository, [alone, head])).toBeNull();
+    await expect(readMergeBase(repository, ['f'.repeat(40), head])).rejects.toThrow('git failed');
   });
 
   it('are counted against their first parent', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countCommits } from '../../src/git/reading/commit-range.ts';
-import { listCommitIds, mergeBase } from '../../src/git/reading/log.ts';
+import { listCommitIds, readMergeBase } from '../../src/git/reading/log.ts';
 import { findMergedInto } from '../../src/git/writing/refs.ts';
 import { isLong } from '../support/long.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
@@ -83,7 +83,7 @@ describe('what parted a short while ago', () => {
     const { made, ids } = await make(tangled(11, (number) => number));
     for (const one of ids.slice(4, isLong ? 10 : 6)) {
       for (const other of ids) {
-        const found = await mergeBase(made.repository, [one, other]);
+        const found = await readMergeBase(made.repository, [one, other]);
         expect(basesOf(made, one, other)).toContain(found);
       }
     }

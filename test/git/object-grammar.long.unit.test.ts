@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEncoding, readCommitHeaders } from '../../src/git/formats/commit-headers.ts';
 import { parseCommit } from '../../src/git/formats/commit-object.ts';
-import { isAncestor, listCommitIds, mergeBase } from '../../src/git/reading/log.ts';
+import { isAncestor, listCommitIds, readMergeBase } from '../../src/git/reading/log.ts';
 import { parseTag } from '../../src/git/writing/tag-object.ts';
 import { findMergedInto, proveMergedInto } from '../../src/git/writing/refs.ts';
 import { isLong } from '../support/long.ts';
@@ -188,7 +188,7 @@ describe('commits of hostile headers', () => {
           expect(await listCommitIds(repository, { range, limit: 100 })).toEqual(told);
         }
         const bases = basesOf(made, head, other);
-        expect(bases).toContain(await mergeBase(repository, [head, other]));
+        expect(bases).toContain(await readMergeBase(repository, [head, other]));
         const reached = made.cli('rev-list', head).split('\n');
         const sure = await proveMergedInto(repository, head, ids);
         expect(sort(sure)).toEqual(sort(reached));

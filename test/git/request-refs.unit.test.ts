@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as failures from '../../src/git/errors.ts';
-import { readRequestRef, requestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import { readRequestRef, formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
 import { create, startWorld, update, type World } from './support.ts';
 
 let world: World;
@@ -17,7 +17,7 @@ async function twoCommits() {
   return { made, repository: made.repository, first, second, read };
 }
 
-const [head, merge] = [requestRef(1, 'head'), requestRef(1, 'merge')];
+const [head, merge] = [formatRequestRef(1, 'head'), formatRequestRef(1, 'merge')];
 
 describe('updateRefs', () => {
   it('writes, moves and deletes refs of merge requests', async () => {
@@ -104,7 +104,7 @@ describe('updateRefs', () => {
     await expect(updateRefs(repository, [{ ref: head, to: 'main' }])).rejects.toThrow(
       failures.InvalidRefName,
     );
-    expect(() => requestRef(0, 'head')).toThrow(failures.InvalidRefName);
-    expect(() => requestRef(1.5, 'head')).toThrow(failures.InvalidRefName);
+    expect(() => formatRequestRef(0, 'head')).toThrow(failures.InvalidRefName);
+    expect(() => formatRequestRef(1.5, 'head')).toThrow(failures.InvalidRefName);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Database, loadOf } from '../../src/database/database.ts';
+import { type Database, measureLoad } from '../../src/database/database.ts';
 import { databaseKind } from './databases.ts';
 
 /**
@@ -8,7 +8,7 @@ import { databaseKind } from './databases.ts';
  */
 export async function othersWait(db: Database, count = 1): Promise<void> {
   const waiting = async () => {
-    if (databaseKind() === 'sqlite') return loadOf(db)['waiting'];
+    if (databaseKind() === 'sqlite') return measureLoad(db)['waiting'];
     const [row] = await db.raw<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,

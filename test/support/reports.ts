@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
-import { formatOf } from '../../src/resources/job-artifacts/formats.ts';
+import { findArtifactFormat } from '../../src/resources/job-artifacts/formats.ts';
 import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
 import type { TestApp } from './app.ts';
 import { tokenOf, uploadOf } from './archives.ts';
@@ -18,7 +18,7 @@ export async function sendReport(
   file: string | Buffer,
   { type = 'junit', format }: Sent = {},
 ) {
-  const asked = formatOf(type);
+  const asked = findArtifactFormat(type);
   const sent = format === undefined && asked === 'gzip' ? gzipSync(file) : file;
   const { body, headers } = uploadOf(await tokenOf(db, job), sent, 'report');
   const query = `artifact_type=${type}&artifact_format=${format ?? asked}`;

@@ -49,7 +49,7 @@ export function buildGitEnvironment(
 ): NodeJS.ProcessEnv {
   const configuration = [...Object.entries(settings), ...more];
   const environment: NodeJS.ProcessEnv = {
-    PATH: searchPath(),
+    PATH: readSearchPath(),
     HOME: '/nonexistent',
     XDG_CONFIG_HOME: '/nonexistent',
     GIT_ALLOC_LIMIT: largestPiece,
@@ -107,7 +107,7 @@ function moreObjects(gitDirectory: string): NodeJS.ProcessEnv {
 }
 
 /** Where programs are looked for. */
-export function searchPath(): string {
+export function readSearchPath(): string {
   return process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
 }
 

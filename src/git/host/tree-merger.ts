@@ -6,7 +6,7 @@ import { GitFailed, GitTimeout, GitUnavailable } from '../errors.ts';
 import { exceedsMemory } from '../reading/exceeds-memory.ts';
 import { watchCommand, limitMemory, type GitProcess } from './command.ts';
 import { formatCommit } from './commit.ts';
-import { buildGitArguments, buildGitEnvironment, searchPath } from './environment.ts';
+import { buildGitArguments, buildGitEnvironment, readSearchPath } from './environment.ts';
 import { createObject } from './loose-objects.ts';
 import type { ScratchObject, ScratchObjects } from './scratch-objects.ts';
 
@@ -231,7 +231,7 @@ function areUnrelated(error: unknown): boolean {
 }
 
 async function isInstalled(program: string): Promise<boolean> {
-  const folders = searchPath()
+  const folders = readSearchPath()
     .split(delimiter)
     .filter((folder) => folder !== '');
   const tries = folders.map((folder) => access(join(folder, program), constants.X_OK));

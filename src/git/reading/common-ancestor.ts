@@ -1,5 +1,5 @@
 import { GitFailed } from '../errors.ts';
-import { mergeBase } from './log.ts';
+import { readMergeBase } from './log.ts';
 import type { Repository } from '../repository.ts';
 
 const bounds = { maxBytes: 64 * 1024, timeLimit: 30_000 };
@@ -10,7 +10,7 @@ export async function findCommonAncestor(
   ids: readonly string[],
 ): Promise<string | null> {
   // For more than two commits, `merge-base` without `--octopus` tells what the first shares with any of the others.
-  if (ids.length <= 2) return mergeBase(repository, ids);
+  if (ids.length <= 2) return readMergeBase(repository, ids);
   const args = ['merge-base', '--octopus', '--end-of-options', ...ids];
   try {
     const output = await repository.run(args, bounds);

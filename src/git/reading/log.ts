@@ -191,7 +191,7 @@ async function baseNear(
 }
 
 /** The best common ancestor of two or more commits, null when they have none. */
-export async function mergeBase(
+export async function readMergeBase(
   repository: Repository,
   ids: readonly string[],
 ): Promise<string | null> {

@@ -103,13 +103,13 @@ export async function deleteRefs(
 export type RequestRef = 'head' | 'merge';
 
 /** The full name of a ref of the merge request with this iid. */
-export function requestRef(iid: number, name: RequestRef): string {
+export function formatRequestRef(iid: number, name: RequestRef): string {
   if (!Number.isSafeInteger(iid) || iid < 1) throw new InvalidRefName(`merge-requests/${iid}`);
   return `refs/merge-requests/${iid}/${name}`;
 }
 
 /** The ref that keeps a commit which no other may reach any more. Nobody else sees it. */
-export function keepRef(id: string): string {
+export function formatKeepRef(id: string): string {
   if (!isObjectId(id)) throw new InvalidRefName(id);
   return `refs/keep-around/${id.toLowerCase()}`;
 }
@@ -126,7 +126,7 @@ export async function readRequestRef(
   iid: number,
   name: RequestRef,
 ): Promise<string | null> {
-  const [id = null] = await readRefs(repository, [requestRef(iid, name)]);
+  const [id = null] = await readRefs(repository, [formatRequestRef(iid, name)]);
   return id;
 }
 

@@ -21,7 +21,7 @@ import { requireFlagOf } from '../../resources/features/enabled.ts';
 import { createAnswerHeaders, answerPreflight } from '../answer-headers.ts';
 import { joinArtifactRef } from '../artifact-refs.ts';
 import { noRoomStatus } from '../failures.ts';
-import { limitOfFiles } from '../file-limits.ts';
+import { findFileLimit } from '../file-limits.ts';
 import { sendInTurn } from '../large-answers.ts';
 import { createVisits } from '../pages/visits.ts';
 import { rewordRefusals } from '../refusals.ts';
@@ -87,7 +87,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
   return {
     basePath: API_BASE,
     bodyLimits: BODY_LIMITS,
-    fileLimit: (name) => limitOfFiles(db, name),
+    fileLimit: (name) => findFileLimit(db, name),
     answerSizes: deps.answerSizes,
     sendInTurn,
     requestId: createRequestIds(),

@@ -1,13 +1,13 @@
 import {
   type Documentation,
-  recordOf,
+  toRecord,
   type ShownOperation,
   toDocumentedText,
   formatValue,
 } from './documentation.ts';
 
 /** A line for a shell that calls an operation as its examples have it; `origin` is where the instance is reached. */
-export function callLine(
+export function formatCallLine(
   { method, path, parameters, operation }: ShownOperation,
   origin: string,
   resolve: Documentation['resolve'],
@@ -20,8 +20,8 @@ export function callLine(
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
     .map((each) => `${toDocumentedText(each.name)}=${valueOf(each)}`);
-  const { example } = recordOf(
-    recordOf(recordOf(resolve(operation.requestBody)).content)['application/json'],
+  const { example } = toRecord(
+    toRecord(toRecord(resolve(operation.requestBody)).content)['application/json'],
   );
   const body =
     example === undefined

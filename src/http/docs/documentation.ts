@@ -47,8 +47,8 @@ const methods = new Set(['get', 'head', 'post', 'put', 'patch', 'delete', 'optio
 /** Reads the published document once, for all pages. */
 export function readDocumentation(document: Described): Documentation {
   const resolve = (value: unknown) => resolved(document, value);
-  const all = Object.entries(recordOf(document.paths)).flatMap(([path, item]) =>
-    operationsOf(document, path, recordOf(item)),
+  const all = Object.entries(toRecord(document.paths)).flatMap(([path, item]) =>
+    operationsOf(document, path, toRecord(item)),
   );
   const operations = all.map((operation) => ({
     ...operation,
@@ -60,14 +60,14 @@ export function readDocumentation(document: Described): Documentation {
       toDocumentedText(description),
     ]),
   );
-  const webhooks = Object.entries(recordOf(document.webhooks)).flatMap(([name, item]) =>
-    webhooksOf(name, recordOf(item)),
+  const webhooks = Object.entries(toRecord(document.webhooks)).flatMap(([name, item]) =>
+    webhooksOf(name, toRecord(item)),
   );
   const names = [...new Set([...operations, ...webhooks].map(({ resource }) => resource))];
   return {
-    introduction: toDocumentedText(recordOf(document.info).description),
-    schemes: Object.values(recordOf(recordOf(document.components).securitySchemes)).map((scheme) =>
-      toDocumentedText(recordOf(scheme).description),
+    introduction: toDocumentedText(toRecord(document.info).description),
+    schemes: Object.values(toRecord(toRecord(document.components).securitySchemes)).map((scheme) =>
+      toDocumentedText(toRecord(scheme).description),
     ),
     resources: names.toSorted(inWords).map((name) => ({
       name,
@@ -101,7 +101,7 @@ export const toDocumentedText = (value: unknown): string =>
 /** A value of the document as people read it: a text as it is. */
 export const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
-export const recordOf = (value: unknown): Described => (isRecord(value) ? value : {});
+export const toRecord = (value: unknown): Described => (isRecord(value) ? value : {});
 export const listDescribed = (value: unknown): readonly Described[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
@@ -140,12 +140,12 @@ function webhooksOf(name: string, { post }: Described): ShownWebhook[] {
 
 /** References lead to references at most a few times; a document whose references go round is refused before. */
 function resolved(document: Described, value: unknown): Described {
-  const { $ref } = recordOf(value);
-  if (typeof $ref !== 'string') return recordOf(value);
+  const { $ref } = toRecord(value);
+  if (typeof $ref !== 'string') return toRecord(value);
   const found = $ref
     .replace(/^#\//, '')
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, part) => recordOf(at)[part], document);
+    .reduce<unknown>((at, part) => toRecord(at)[part], document);
   return resolved(document, found);
 }

@@ -1,4 +1,4 @@
-import { listDescribed, recordOf, toDocumentedText, formatValue } from './documentation.ts';
+import { listDescribed, toRecord, toDocumentedText, formatValue } from './documentation.ts';
 import type { Described } from './operation-facts.ts';
 
 /** A property of a body, or a parameter: `author.name`, `labels[].color`. */
@@ -41,7 +41,7 @@ function collect(schema: unknown, place: Place, fields: Field[]): void {
     collect(found.items, { ...within, prefix: prefix === '' ? '' : `${prefix}[]` }, fields);
   }
   const required = Array.isArray(found.required) ? found.required : [];
-  for (const [key, value] of Object.entries(recordOf(found.properties))) {
+  for (const [key, value] of Object.entries(toRecord(found.properties))) {
     if (fields.length >= most) return;
     const name = prefix === '' ? key : `${prefix}.${key}`;
     const property = resolve(value);

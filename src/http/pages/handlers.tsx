@@ -11,7 +11,7 @@ import { formatContentPolicy } from '../../pages/content-policy.ts';
 import { csrfField } from '../../pages/frame.ts';
 import { HtmlPage } from '../../pages/page.tsx';
 import { renderPage } from '../../pages/render-page.ts';
-import { returnQuery } from '../../pages/return-to.ts';
+import { formatReturnQuery } from '../../pages/return-to.ts';
 import type { Actor } from '../../records/actor.ts';
 import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
 import { loadRecentSettings } from '../../settings/current.ts';
@@ -45,8 +45,8 @@ export interface SignedInVisit extends Visit {
   readonly sessionId: string;
 }
 
-/** By whom, and when, what a visit changes is changed. */
-export const toAuthor = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });
+/** The actor and the time of what a visit changes, see `Doing`. */
+export const toDoing = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toISOString() });
 
 export interface PageParts {
   readonly environment: Environment;
@@ -162,7 +162,7 @@ function signedIn(visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | 
 /** Leads somebody to what they have to do before they can go on, and from there to where they wanted to go. */
 export function redirectToDuty({ duty }: Visit, returnTo: string): Reply {
   const path = duty === null ? '/users/sign_in' : dutyPages[duty.kind];
-  return { redirect: path + returnQuery(returnTo) };
+  return { redirect: path + formatReturnQuery(returnTo) };
 }
 
 async function send(db: Database, res: Response, visit: Visit, reply: Reply): Promise<void> {

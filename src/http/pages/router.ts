@@ -11,7 +11,7 @@ import { createHelpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
 import { createInvitationRouter } from './invitation/routes.ts';
 import { createProfileRouter } from './profile/router.ts';
-import { signInRouter } from './sign-in/router.ts';
+import { createSignInRouter } from './sign-in/router.ts';
 import { createWikiRouter } from './wiki.ts';
 
 const areas = [
@@ -24,7 +24,7 @@ const areas = [
   createHelpRouter,
   createInvitationRouter,
   createProfileRouter,
-  signInRouter,
+  createSignInRouter,
   createSingleSignOnRouter,
   createWikiRouter,
 ];

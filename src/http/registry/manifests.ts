@@ -12,7 +12,7 @@ import {
 } from '../../resources/container-registry/manifest.ts';
 import {
   loadManifestContent,
-  digestOf,
+  computeDigest,
   findReferrers,
   removeManifest,
   storeManifest,
@@ -94,7 +94,7 @@ async function receiveManifest(
   const { reference } = address;
   const byDigest = isByDigest(reference);
   const bytes = await readBody(exchange, cut);
-  const digest = digestOf(bytes);
+  const digest = computeDigest(bytes);
   if (byDigest && digest !== reference) {
     throw new RegistryRefusal(400, 'DIGEST_INVALID', 'provided digest did not match content');
   }

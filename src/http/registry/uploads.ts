@@ -31,7 +31,7 @@ import {
   removeBlobs,
   removeUpload,
   type UploadRow,
-  uploadUnknown,
+  createUploadUnknown,
 } from '../../resources/container-registry/uploads.ts';
 import { makeUnpushed, maxUnpushed } from '../../resources/container-registry/unpushed.ts';
 import { holdProject } from '../../resources/projects/table.ts';
@@ -127,7 +127,7 @@ export async function getUpload(exchange: Exchange): Promise<RegistryAnswer> {
 
 export async function cancelUpload(exchange: Exchange): Promise<RegistryAnswer> {
   const { id } = await uploadOf(exchange);
-  if (!(await removeUpload(exchange.environment, id))) throw uploadUnknown();
+  if (!(await removeUpload(exchange.environment, id))) throw createUploadUnknown();
   return { status: 204 };
 }
 

@@ -48,11 +48,11 @@ export function createSubjectStatements<Source extends FilterShape, Bounds exten
   }
 
   return {
-    next: prepareShapedStatement((db, input, list) => {
+    next: prepareShapedStatement((db, slots, list) => {
       const { column, along, of } = counted();
-      const slots = input as Slots<Bounds & Behind>;
+      const bounds = slots as Slots<Bounds & Behind>;
       const [first, ...rest] = disjoint(list.sources as readonly Source[]).map((source) =>
-        of(db, source, slots),
+        of(db, source, bounds),
       );
       if (first === undefined) throw new Error(`a list of ${table} has no source`);
       const held = rest.length === 0 ? first : first.union(rest);

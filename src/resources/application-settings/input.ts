@@ -33,7 +33,7 @@ export function readSettingsInput(
     kroki_formats,
     ...named
   } = body;
-  const other = input({
+  const other = dropUndefined({
     abuse_notification_email: admin_notification_email,
     allow_local_requests_from_web_hooks_and_services: allow_local_requests_from_hooks_and_services,
     asset_proxy_allowlist: asset_proxy_whitelist,
@@ -49,7 +49,7 @@ export function readSettingsInput(
     enabled_git_access_protocol: protocol === 'nil' ? null : protocol,
     kroki_formats: kroki_formats && { ...noFormats, ...kroki_formats },
   });
-  const settings: Partial<StoredSettings> = { ...other, ...input(named) };
+  const settings: Partial<StoredSettings> = { ...other, ...dropUndefined(named) };
   const offered = Object.entries(settings).filter(([name]) => isOffered(name as SettingName, plan));
   return Object.fromEntries(offered.map(([name, value]) => [name, tidy(value)]));
 }
@@ -58,7 +58,7 @@ const noFormats = { blockdiag: false, bpmn: false, excalidraw: false };
 
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-function input<Values extends object>(values: Values): Given<Values> {
+function dropUndefined<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Given<Values>;

@@ -8,7 +8,7 @@ import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { addAuthor } from '../../records/user.ts';
-import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
+import { findNotePlace, findNamedNote } from '../notes/graphql-changes.ts';
 import { toNoteableKind, readOf, type Noteable } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
 import { issuableKinds } from '../issuables/issuable.ts';
@@ -85,7 +85,7 @@ async function requireVisible(
   context: GraphqlContext,
   { noteable, note_id }: Place,
 ): Promise<void> {
-  await (note_id === null ? readOf(context, noteable) : noteNamed(context, noteable, note_id));
+  await (note_id === null ? readOf(context, noteable) : findNamedNote(context, noteable, note_id));
 }
 
 /** The reaction that the caller gave with this emoji. */

@@ -40,7 +40,7 @@ export const broadcastMessages = {
   async updateBroadcastMessage({ params, body }, { db, clock }) {
     const now = clock();
     const changed = await db.transaction(async (db) => {
-      const message = { ...(await findBroadcastMessage(db, params.id)), ...input(body) };
+      const message = { ...(await findBroadcastMessage(db, params.id)), ...readChanges(body) };
       check(message);
       const { id, created_at: _created, ...columns } = message;
       await db('broadcast_messages')
@@ -75,7 +75,7 @@ function newMessage(body: CreateBroadcastMessage, now: Date): NewBroadcastMessag
 }
 
 /** The given attributes by the names of the columns, which are those of the document. */
-function input({
+function readChanges({
   message,
   starts_at,
   ends_at,

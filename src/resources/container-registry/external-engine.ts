@@ -3,7 +3,7 @@ import {
   acceptedManifests,
   sendManifestDeletion,
   deleteTagsAlone,
-  digestAt,
+  fetchDigest,
   RegistryAway,
   RegistryRefuses,
   RegistryServer,
@@ -16,7 +16,7 @@ import type { TagCandidate } from './choose-tags.ts';
 import { findReadableConfig, mostConfigBytes, readCreation } from './creation.ts';
 import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
 import { RegistryRefusal } from './errors.ts';
-import { shareOfTags } from './finder.ts';
+import { computeTagShare } from './finder.ts';
 import { type Manifest, mostManifestBytes, readManifest, sumLayerSizes } from './manifest.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';
@@ -45,7 +45,7 @@ export class ExternalEngine implements RegistryEngine {
   ): Promise<ReadonlyMap<number, EngineTags>> {
     const told = new Map<number, EngineTags>();
     if (!tags && !count) return told;
-    const share = shareOfTags(repositories.length);
+    const share = computeTagShare(repositories.length);
     for (const part of splitIntoBatches(repositories, lookUpBatchSize)) {
       const asked = part.map(async (repository) => {
         const names = await walkTags(this.#reading(repository));
@@ -115,7 +115,7 @@ export class ExternalEngine implements RegistryEngine {
     hold: (db: Database) => Promise<unknown>,
   ): Promise<boolean> {
     await this.#deps.db.transaction(hold);
-    if ((await digestAt(this.#reading(repository), name)) === null) return false;
+    if ((await fetchDigest(this.#reading(repository), name)) === null) return false;
     await this.deleteTags(repository, [name]);
     return true;
   }
@@ -139,7 +139,7 @@ export class ExternalEngine implements RegistryEngine {
       const deleted = new Set<string>();
       for (const name of names) {
         signal.throwIfAborted();
-        const digest = await digestAt(server, name);
+        const digest = await fetchDigest(server, name);
         if (digest === null || deleted.has(digest)) continue;
         await sendManifestDeletion(server, digest);
         deleted.add(digest);

@@ -142,7 +142,7 @@ export async function findRepositoryOf(
 const mostTags = { ofEach: 1_000, together: 2_000 };
 
 /** How many tags are told of each of so many repositories. */
-export const shareOfTags = (repositories: number): number =>
+export const computeTagShare = (repositories: number): number =>
   Math.min(mostTags.ofEach, Math.floor(mostTags.together / Math.max(repositories, 1)));
 
 /** The first tags of each of these repositories, by the id of the repository. */
@@ -153,7 +153,7 @@ export async function loadTagsOfEach(
   const part = db('registry_tags as each')
     .whereRaw('each.repository_id = registry_repositories.id')
     .orderBy('each.name')
-    .limit(shareOfTags(ids.length));
+    .limit(computeTagShare(ids.length));
   const rows = await joinFirstOfEach(
     db,
     whereInList(db('registry_repositories'), 'registry_repositories.id', ids),

@@ -2,7 +2,7 @@ import type { RegistryToken as TokenAnswer } from '../../../generated/container-
 import type { BasicCaller } from '../../auth/basic-caller.ts';
 import type { RequestContext } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
-import { endOfToken, isRegistryKept } from '../../image-registry/remains.ts';
+import { computeRegistryTokenEnd, isRegistryKept } from '../../image-registry/remains.ts';
 import { registryService, signToken } from '../../image-registry/signed-token.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { findShownDeployToken } from '../deploy-tokens/table.ts';
@@ -178,7 +178,7 @@ async function prepared(
   const pushes = actions.includes('push') || actions.includes('*');
   if (config.registry !== 'external' || !pushes) return true;
   const now = clock();
-  const until = await endOfToken(db, now);
+  const until = await computeRegistryTokenEnd(db, now);
   const row = await notePushable(db, { place, name, now, until, pushed: false });
   return row !== undefined && row.status !== 'delete_scheduled';
 }

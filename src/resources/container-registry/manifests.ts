@@ -13,7 +13,7 @@ import {
   type RegistryRepositoryRow,
 } from './table.ts';
 
-export const digestOf = (bytes: Buffer): string => `sha256:${hash('sha256', bytes, 'hex')}`;
+export const computeDigest = (bytes: Buffer): string => `sha256:${hash('sha256', bytes, 'hex')}`;
 
 interface Pushed {
   readonly repository: RegistryRepositoryRow;

@@ -81,11 +81,11 @@ export async function findUpload(
           .where({ uuid, repository_id: repositoryId })
           .where('chunks', '>=', 0)
           .first<UploadRow | undefined>();
-  if (found === undefined) throw uploadUnknown();
+  if (found === undefined) throw createUploadUnknown();
   return found;
 }
 
-export const uploadUnknown = () =>
+export const createUploadUnknown = () =>
   new RegistryRefusal(404, 'BLOB_UPLOAD_UNKNOWN', 'blob upload unknown to registry');
 
 /** The header that tells which bytes are there. */
@@ -136,7 +136,7 @@ export async function addChunk(
 /** @throws RegistryRefusal when it is gone */
 async function lockUpload(db: Database, id: number): Promise<UploadRow> {
   const row = await db('registry_uploads').where({ id }).forUpdate().first<UploadRow | undefined>();
-  if (row === undefined) throw uploadUnknown();
+  if (row === undefined) throw createUploadUnknown();
   return row;
 }
 
@@ -152,7 +152,7 @@ export async function joinChunks(
     .where({ upload_id: upload.id })
     .orderBy('number')
     .select<ChunkRow[]>('id', 'size', 'sha256', 'storage_key');
-  if (chunks.length !== upload.chunks) throw uploadUnknown();
+  if (chunks.length !== upload.chunks) throw createUploadUnknown();
   const [only] = chunks;
   if (only !== undefined && chunks.length === 1) {
     return { key: only.storage_key, size: only.size, sha256: only.sha256 };

@@ -28,7 +28,7 @@ const operations = {
     const { id } = await storeDescribed(context, {
       subject: { kind: 'epic', group, epic: null },
       given: { ...readEpicInput(body, group), title: body.title },
-      store: (context, input) => createEpic(context, group, input),
+      store: (context, described) => createEpic(context, group, described),
       targetOf: (epic) => toEpicIssuable(epic, group),
     });
     return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
@@ -44,7 +44,7 @@ const operations = {
     await storeDescribed(context, {
       subject: { kind: 'epic', group, epic },
       given: readEpicInput(body, group),
-      store: (context, input) => updateEpic(context, group, epic, input),
+      store: (context, described) => updateEpic(context, group, epic, described),
       targetOf: (epic) => toEpicIssuable(epic, group),
     });
     return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };

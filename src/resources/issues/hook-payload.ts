@@ -124,7 +124,7 @@ export async function presentIssuePayload(
   const { project, repository } = await loadHookProject(db, target.container.id, url);
   const found = await findHookIssue(db, target.id);
   const { parts } = found;
-  const edit = action === 'open' ? noEdit : editOf(changes, actorId, at);
+  const edit = action === 'open' ? noEdit : toEdit(changes, actorId, at);
   const place = { path: project.path_with_namespace, url };
   const attributes = await attributesOf(db, found, edit, place);
   const changed = { parts, at, updatedBefore, actorId };
@@ -147,7 +147,7 @@ export async function presentIssuePayload(
 }
 
 /** The last edit, as far as a change tells of it. */
-export function editOf(changes: readonly IssuableChange[], byId: number, at: Date): Edit {
+export function toEdit(changes: readonly IssuableChange[], byId: number, at: Date): Edit {
   const isText = changes.some(
     ({ attribute }) => attribute === 'title' || attribute === 'description',
   );

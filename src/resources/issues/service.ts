@@ -16,7 +16,7 @@ import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
 import { isSubscribed, setSubscribed } from '../issuables/subscriptions.ts';
 import {
   addSpent,
-  estimateOf,
+  readEstimateSeconds,
   resetSpent,
   setEstimate,
   readSpentSeconds,
@@ -159,7 +159,7 @@ export const issues = {
 
   async setIssueTimeEstimate({ project, params, body }, context) {
     const target = await findTimed(context, project, params.issue_iid);
-    const times = await setEstimate(context, target, estimateOf(body.duration));
+    const times = await setEstimate(context, target, readEstimateSeconds(body.duration));
     return { status: 200, body: await presentTimes(context, times) };
   },
 

@@ -9,7 +9,7 @@ const packed: ReadonlySet<string> = new Set([
 ]);
 
 /** The one format that files of a type have, as runners are told it: whatever is stored can be read as what it is. */
-export function formatOf(type: string): ArtifactFormat {
+export function findArtifactFormat(type: string): ArtifactFormat {
   if (type === 'archive' || type === 'lsif') return 'zip';
   return packed.has(type) ? 'gzip' : 'raw';
 }

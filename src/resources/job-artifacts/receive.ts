@@ -12,7 +12,7 @@ import type { JobRow } from '../pipelines/job-table.ts';
 import type { ArtifactRow, ArtifactType } from './artifact-row.ts';
 import { storeArchiveIndex } from './archive-file.ts';
 import { readDotenv } from './dotenv.ts';
-import { formatOf, createInvalidFormat } from './formats.ts';
+import { findArtifactFormat, createInvalidFormat } from './formats.ts';
 import { readReport, createTooLarge } from './read-report.ts';
 import { isReport } from './report-row.ts';
 import { insertArtifact, TypeTaken } from './table.ts';
@@ -29,7 +29,7 @@ export async function receiveArtifact(
   const { file } = body;
   const job = await loadRunningJob(params.id, headers['JOB-TOKEN'] ?? query.token, context);
   const { artifact_type: type, artifact_format: format } = query;
-  if (format !== formatOf(type)) throw createInvalidFormat();
+  if (format !== findArtifactFormat(type)) throw createInvalidFormat();
   const now = clock();
   const expire_at = await expiryOf(db, query.expire_in, now);
   const variables = type === 'dotenv' ? JSON.stringify(await readDotenv(file.path, format)) : null;

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { findLastMatch } from '../../patterns/patterns.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { readPlannedJob } from './planned-job.ts';
-import { endOfTrace, type TraceRow } from './trace.ts';
+import { readLogEnd, type TraceRow } from './trace.ts';
 
 /** Bytes at the end of a log in which the coverage is looked for. */
 const lookedAtBytes = 262_144;
@@ -15,7 +15,7 @@ export async function findCoverage(
 ): Promise<number | null> {
   const { coverage: pattern } = readPlannedJob(job);
   if (pattern === null || trace === undefined) return null;
-  const end = await endOfTrace(db, trace, lookedAtBytes);
+  const end = await readLogEnd(db, trace, lookedAtBytes);
   const number = /\d+(?:\.\d+)?/.exec(findLastMatch(pattern, end.toString('utf8')) ?? '')?.[0];
   const percent = number === undefined ? NaN : Number(number);
   return percent >= 0 && percent <= 100 ? percent : null;

@@ -19,7 +19,7 @@ type Job = Pick<JobRow, 'project_id' | 'ref' | 'tag' | 'environment' | 'status'>
 };
 
 /** Hides the masked values that the job was given, and those that it would be given now. */
-export async function maskOf(db: Database, id: number): Promise<LogMask> {
+export async function loadLogMask(db: Database, id: number): Promise<LogMask> {
   const job = await db('jobs')
     .join('projects', 'projects.id', 'jobs.project_id')
     .where('jobs.id', id)

@@ -3,7 +3,7 @@ import { prepareStatement } from '../../database/statement.ts';
 import { finishJob } from '../jobs/transitions.ts';
 import { type RunnerRow, runnerColumns } from '../runners/table.ts';
 import { mayTake } from './matching.ts';
-import { type JobQueue, queueOf, readProjects, type Situation } from './queue.ts';
+import { type JobQueue, loadJobQueue, readProjects, type Situation } from './queue.ts';
 import { findWaitingProjects, type WaitingJobs } from './waiting-jobs.ts';
 
 const findOfInstance = prepareStatement<object, RunnerRow>((db) =>
@@ -68,7 +68,7 @@ async function endLimited(
   situation: Situation,
   signal: AbortSignal,
 ): Promise<void> {
-  const queue = await queueOf(db, projects);
+  const queue = await loadJobQueue(db, projects);
   const ofInstance = await findOfInstance.all(db, {});
   const failed = { status: 'failed', failureReason: 'ci_quota_exceeded' } as const;
   for (const { project_id, tag_list, ref, tag } of queue.jobs) {

@@ -6,7 +6,7 @@ import type {
   PayloadStep,
 } from '../../../generated/job-execution/types.ts';
 import type { PlannedArtifacts, PlannedCache, PlannedImage, PlannedJob } from '../../ci/plan.ts';
-import { formatOf } from '../job-artifacts/formats.ts';
+import { findArtifactFormat } from '../job-artifacts/formats.ts';
 
 export function presentSteps(
   { beforeScript, script, afterScript, release }: PlannedJob,
@@ -85,7 +85,7 @@ function reportsOf({ reports, expireIn, coverageFormat }: PlannedArtifacts): Pay
       when: 'always',
       expire_in: expireIn,
       artifact_type: type,
-      artifact_format: formatOf(type),
+      artifact_format: findArtifactFormat(type),
     };
   });
 }

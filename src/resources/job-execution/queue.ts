@@ -142,7 +142,7 @@ export async function readProjects(
 }
 
 /** The queue of what waits in these projects: under a tag, or in all. */
-export async function queueOf(
+export async function loadJobQueue(
   db: Database,
   projects: ReadonlyMap<number, WaitingProject>,
   queueTag?: string,
@@ -237,7 +237,7 @@ async function queueOfInstance(
     const { ids, full, last } = await look(before?.last ?? 0, find);
     const projects = await readProjects(db, ids, situation);
     const open = [...projects].filter(([, each]) => isOpenToInstance(each));
-    const queue = { ...(await queueOf(db, new Map(open), queueTag)), partial: full };
+    const queue = { ...(await loadJobQueue(db, new Map(open), queueTag)), partial: full };
     known.set(queueTag, { state, readAt, queue, last });
     return queue;
   });
@@ -276,6 +276,6 @@ async function queueOfRunner(
   const find = (after: number) => findWaitingProjectsOfRunner(db, runner, { queueTag, after });
   const { ids, full, last } = await look(memory.get(key) ?? 0, find);
   if (last !== 0 || memory.get(key) !== undefined) memory.set(key, last);
-  const queue = await queueOf(db, await readProjects(db, ids, situation), queueTag);
+  const queue = await loadJobQueue(db, await readProjects(db, ids, situation), queueTag);
   return { ...queue, partial: full };
 }

@@ -6,7 +6,7 @@ import type { JobRow } from '../pipelines/job-table.ts';
 import { runnerList } from '../runners/list.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { mayTake } from './matching.ts';
-import { isOpenToInstance, queueOf, readProjects, type Situation } from './queue.ts';
+import { isOpenToInstance, loadJobQueue, readProjects, type Situation } from './queue.ts';
 
 /** The most runners of a project that are looked at. */
 const maxRunners = 1_000;
@@ -23,7 +23,7 @@ export async function findStuckAmong(
   const ofProjects = gatherRowsBy(waiting, ({ project_id }) => Number(project_id));
   const projects = await readProjects(db, [...ofProjects.keys()], situation);
   const namespaces = await namespacesOf(db, [...projects.keys()]);
-  const queue = await queueOf(db, new Map());
+  const queue = await loadJobQueue(db, new Map());
   const stuck = new Set(waiting.map(({ id }) => id));
   const pauses = new Pauses();
   for (const [id, project] of projects) {

@@ -5,7 +5,7 @@ import { prepareStatement } from '../../database/statement.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { readFileBytes } from '../../disk/read-file.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { forgetMaskedValues, type LogMask, maskOf, streamMaskedLog } from './masked-log.ts';
+import { forgetMaskedValues, type LogMask, loadLogMask, streamMaskedLog } from './masked-log.ts';
 import { isStillRunning } from './running-job.ts';
 
 /** Bytes that the log of a job may have. */
@@ -152,7 +152,7 @@ export async function readTrace(
   if (before === undefined) return null;
   // They were taken out before it was stored.
   if (before.storage_key !== null) return storage.read(before.storage_key);
-  const mask = await maskOf(db, job);
+  const mask = await loadLogMask(db, job);
   // Read again after the state of the job: the log of one that is over is whole now.
   const trace = await findTrace(db, job);
   if (trace === undefined || trace.size === 0) return null;
@@ -161,7 +161,7 @@ export async function readTrace(
 }
 
 /** The last bytes of a log that is in parts. */
-export async function endOfTrace(db: Database, trace: TraceRow, bytes: number): Promise<Buffer> {
+export async function readLogEnd(db: Database, trace: TraceRow, bytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   const from = Math.max(0, trace.size - bytes - mostPartBytes);
   for await (const part of partsOf(db, trace, from)) parts.push(part);
@@ -214,7 +214,7 @@ export async function moveTraceToArchive(
     return;
   }
   const read = { bytes: 0 };
-  const shown = streamMaskedLog(counted(partsOf(db, trace), read), await maskOf(db, job));
+  const shown = streamMaskedLog(counted(partsOf(db, trace), read), await loadLogMask(db, job));
   const stored = await storage.store(Readable.from(shown, { objectMode: false }));
   const archived = await db.transaction(async (db) => {
     const locked = await lockTrace.first(db, { job });

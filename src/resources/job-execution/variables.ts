@@ -18,7 +18,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { listAutoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { chooseConfigPath } from '../pipelines/configuration.ts';
 import { loadLookedUpVariables } from '../pipelines/looked-up-variables.ts';
-import { openMergeRequests } from '../pipelines/open-merge-requests.ts';
+import { listOpenMergeRequests } from '../pipelines/open-merge-requests.ts';
 import {
   computePredefinedVariables,
   computePredefinedJobVariables,
@@ -89,7 +89,7 @@ async function predefined(
   const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
   const of = {
     ...surroundings,
-    openMergeRequests: await openMergeRequests(db, project, job),
+    openMergeRequests: await listOpenMergeRequests(db, project, job),
     lookedUp: await loadLookedUpVariables(
       context,
       { project, ref: job.ref, tag: job.tag, mergeRequest },

@@ -43,7 +43,7 @@ import {
 import { loadStageGroups, loadPipelineStages, loadStageStatus } from './graphql-stages.ts';
 import { jobList, type ListedJobRow } from './list.ts';
 import { mayReadManualVariables } from './manual-variables.ts';
-import { needsOf } from './needs.ts';
+import { loadJobNeeds } from './needs.ts';
 import { readOptions } from './options.ts';
 import { findChangeableJob, isPlayable } from './play.ts';
 import { isRetryable, unscheduleJob } from './transitions.ts';
@@ -374,7 +374,7 @@ async function neededBy(context: GraphqlContext, id: number): Promise<CiBuildNee
 
 async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
   const rows = await Promise.all(ids.map((id) => loadJobRow(context, id)));
-  return needsOf(context.request.db, rows);
+  return loadJobNeeds(context.request.db, rows);
 }
 
 /**

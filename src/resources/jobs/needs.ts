@@ -14,7 +14,7 @@ interface Need {
 const [jobsAtOnce, needsAtOnce] = [100, 2_000];
 
 /** The names that jobs need, by the ids of those with needs; others have their turn in between. */
-export async function needsOf(
+export async function loadJobNeeds(
   db: Database,
   jobs: readonly Pick<JobRow, 'id' | 'has_needs'>[],
 ): Promise<Map<number, string[]>> {

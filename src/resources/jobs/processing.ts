@@ -12,7 +12,7 @@ import { ofPipeline } from '../../workers/owners.ts';
 import { admit, type Admitted, type JobCandidate } from './admission.ts';
 import { jobChanged } from './events.ts';
 import { findFollowing, findSettled } from './following.ts';
-import { needsOf } from './needs.ts';
+import { loadJobNeeds } from './needs.ts';
 import { readFlowOptions, readOptions } from './options.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
@@ -103,7 +103,7 @@ async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise
   }
   const candidates = await findCandidates.all(db, { pipeline: id });
   const waiting = candidates.filter(({ status }) => status === 'created');
-  const admitted = admit(candidates, await needsOf(db, waiting));
+  const admitted = admit(candidates, await loadJobNeeds(db, waiting));
   // They are in the order in which one follows from another: the others come out the same afterwards.
   await advanceJobs(db, new Map([...admitted].slice(0, admittedBatchSize)), at);
   return admitted.size > admittedBatchSize;

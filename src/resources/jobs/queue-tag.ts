@@ -15,7 +15,7 @@ const findOfInstance = prepareStatement<{ names: readonly string[] }, { name: st
  * instance has, if there is one. So what those runners can never take is not in their way. Lists are as
  * `jobs.tag_list`; `''` stands for no tag.
  */
-export async function queueTagsOf(
+export async function chooseQueueTags(
   db: Database,
   lists: readonly (string | null)[],
 ): Promise<(list: string | null) => string> {

@@ -11,7 +11,7 @@ import { findVariables, type StartVariable, insertVariables } from '../pipelines
 import { jobsCreated } from './events.ts';
 import { findNeeding, followedBatchSize } from './following.ts';
 import { readFlowOptions, readOptions } from './options.ts';
-import { queueTagsOf } from './queue-tag.ts';
+import { chooseQueueTags } from './queue-tag.ts';
 
 /** How often a job may run in its pipeline: each time it has a row, and a log, of its own. */
 export const maxRuns = 100;
@@ -46,7 +46,7 @@ export async function repeatJob(
     ...{ options, run_when, has_needs, interruptible, tag_list, resource_group, environment },
     allow_failure: job.allow_failure && !byExitCode,
     status: 'created',
-    queue_tag: (await queueTagsOf(db, [tag_list]))(tag_list),
+    queue_tag: (await chooseQueueTags(db, [tag_list]))(tag_list),
     retries,
     run: job.run + 1,
     user_id: userId,

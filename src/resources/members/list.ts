@@ -7,7 +7,7 @@ import { toContainsPattern } from '../../database/text-search.ts';
 import {
   type Cut,
   type CutParameters,
-  cutOf,
+  toCut,
   cutPage,
   cutWalk,
   computeCutDepth,
@@ -132,7 +132,7 @@ export async function listMembers(
     counts.current(db),
     pageStatement.all(
       db,
-      { list: shape, cut: cutOf(window) },
+      { list: shape, cut: toCut(window) },
       {
         ...parameters,
         limit: window.limit,
@@ -181,7 +181,7 @@ export async function sliceMembers(
   const page = { limit: window.limit + 1, offset: 0 };
   const rows = await pageStatement.all(
     db,
-    { list: shape, cut: cutOf(page) },
+    { list: shape, cut: toCut(page) },
     { ...parameters, ...page, depth: computeCutDepth(page) },
   );
   const more = rows.length > window.limit;

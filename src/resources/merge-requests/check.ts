@@ -4,7 +4,7 @@ import { whereInList } from '../../database/dialect.ts';
 import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { mergesCleanly } from '../../git/writing/merge-commits.ts';
-import { keepRef, readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { formatKeepRef, readRefs, formatRequestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
@@ -70,8 +70,8 @@ export async function keepHead(
   try {
     const repository = git.repository(target_project_id);
     const refs = [
-      { ref: requestRef(iid, 'head'), to: head_sha },
-      ...[head_sha, start_sha].map((id) => ({ ref: keepRef(id), to: id })),
+      { ref: formatRequestRef(iid, 'head'), to: head_sha },
+      ...[head_sha, start_sha].map((id) => ({ ref: formatKeepRef(id), to: id })),
     ];
     const kept = await readRefs(
       repository,

@@ -30,7 +30,7 @@ async function loadStatuses(
 }
 
 /** Says if the branches merge without conflict, as far as that is known. */
-export async function mergeStatusOf(context: GraphqlContext, id: number): Promise<MergeStatus> {
+export async function loadMergeStatus(context: GraphqlContext, id: number): Promise<MergeStatus> {
   return (await context.batches.load(loadStatuses, id, context)) ?? 'unchecked';
 }
 

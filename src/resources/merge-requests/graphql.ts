@@ -41,7 +41,7 @@ import {
   loadDefaultMessages,
   hasDiverged,
   isMergeable,
-  mergeStatusOf,
+  loadMergeStatus,
   loadMergeSettings,
 } from './graphql-state.ts';
 import { isSquashed } from './merge/settings.ts';
@@ -110,7 +110,7 @@ export const mergeRequestsGraphql = {
     availableAutoMergeStrategies: ({ id }, _args, context) => listAutoMergeStrategies(context, id),
     commitCount: ({ id }, _args, context) => countVersionCommits(context, id),
     conflicts: async ({ id }, _args, context) =>
-      (await mergeStatusOf(context, id)) === 'cannot_be_merged',
+      (await loadMergeStatus(context, id)) === 'cannot_be_merged',
     defaultMergeCommitMessage: async ({ id }, _args, context) =>
       (await loadDefaultMessages(context, id))?.merge ?? null,
     defaultSquashCommitMessage: async ({ id }, _args, context) =>
@@ -147,9 +147,9 @@ export const mergeRequestsGraphql = {
       (await loadPlacedMergeRequest(context, id)).row.merge_error,
     mergeOngoing: async ({ id }, _args, context) =>
       (await loadPlacedMergeRequest(context, id)).row.state === 'locked',
-    mergeStatus: ({ id }, _args, context) => mergeStatusOf(context, id),
+    mergeStatus: ({ id }, _args, context) => loadMergeStatus(context, id),
     async mergeStatusEnum({ id }, _args, context) {
-      const status = await mergeStatusOf(context, id);
+      const status = await loadMergeStatus(context, id);
       return status.toUpperCase() as Uppercase<typeof status>;
     },
     mergeable: ({ id }, _args, context) => isMergeable(context, id),

@@ -7,7 +7,7 @@ import type { Git } from '../../git/git.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
-import { isAncestor, listCommitIds, mergeBase } from '../../git/reading/log.ts';
+import { isAncestor, listCommitIds, readMergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
 import { loadDiffLimits } from '../../settings/diff-limits.ts';
@@ -99,7 +99,7 @@ export async function compareHeads(
   const range = { of: source, without: target };
   const ids = await listCommitIds(repository, { range, limit: maxHeadCommits });
   if (ids.length === 0) return null;
-  const base = (await mergeBase(repository, [target, source])) ?? target;
+  const base = (await readMergeBase(repository, [target, source])) ?? target;
   const { files, overflow } = await diffTrees(repository, base, source, {
     limits: await loadDiffLimits(db),
   });

@@ -9,7 +9,7 @@ import { RowNotFound } from '../../errors.ts';
 import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
-import { editOf } from '../issues/hook-payload.ts';
+import { toEdit } from '../issues/hook-payload.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
 import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
@@ -68,7 +68,7 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
   };
 }
 
-type Edit = ReturnType<typeof editOf>;
+type Edit = ReturnType<typeof toEdit>;
 
 async function attributesOf(
   db: Database,
@@ -158,7 +158,7 @@ export async function presentMergeRequestPayload(
 ): Promise<WithCommits<MergeRequestHookPayload>> {
   const found = await findHookRequest(db, id, url);
   const { row, parts, target } = found;
-  const edit = action === 'open' ? {} : editOf(changes, actorId, at);
+  const edit = action === 'open' ? {} : toEdit(changes, actorId, at);
   const attributes = await attributesOf(db, found, edit, url);
   const people = (users: readonly HookUserRow[]) => users.map((user) => presentHookUser(user, url));
   const changed = { parts, at, updatedBefore, actorId };

@@ -5,7 +5,7 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
 import type { Repository } from '../../git/repository.ts';
 import { makeMergeCommit } from '../../git/writing/merge-commits.ts';
-import { readRequestRef, requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { readRequestRef, formatRequestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findCommitter } from '../commits/identity.ts';
 import { readHeads } from './heads.ts';
@@ -37,7 +37,7 @@ export async function refreshMergeRef(
     if (before !== null && (await hasParents(repository, before, target, source))) return before;
     const to = await makeMerge(context, repository, { mergeRequest, target, source });
     try {
-      await updateRefs(repository, [{ ref: requestRef(iid, 'merge'), from: before, to }]);
+      await updateRefs(repository, [{ ref: formatRequestRef(iid, 'merge'), from: before, to }]);
       return to;
     } catch (error) {
       const moved = error instanceof failures.BranchMoved || error instanceof failures.BranchExists;

@@ -19,7 +19,7 @@ export function isRebased(
 }
 
 /** Ends a rebase that came to nothing. */
-export async function rebaseFailed(
+export async function endFailedRebase(
   db: Database,
   { id, rebase_started_at }: Pick<MergeRequestRow, 'id' | 'rebase_started_at'>,
   merge_error = rebaseConflicts,

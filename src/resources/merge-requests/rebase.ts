@@ -24,7 +24,7 @@ import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { formatLockOwner, holdsFor } from './lock-owner.ts';
 import { compareHeads, readHead, readHeads } from './heads.ts';
-import { rebaseConflicts, rebaseFailed, rebaseTimeoutMs } from './rebase-state.ts';
+import { rebaseConflicts, endFailedRebase, rebaseTimeoutMs } from './rebase-state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toVersionColumns, storeVersion } from './versions.ts';
 
@@ -142,13 +142,13 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
       const refusal = rebasing === null ? '' : await rebaseRefusal(dependencies, rebasing);
       if (rebasing === null || refusal !== null || mergeRequest.state !== 'opened') {
         const reason = refusal === null || refusal === '' ? rebaseConflicts : null;
-        return await rebaseFailed(db, mergeRequest, reason ?? `Rebase failed: ${refusal}.`);
+        return await endFailedRebase(db, mergeRequest, reason ?? `Rebase failed: ${refusal}.`);
       }
       await rebase(dependencies, { ...rebasing, pushOptions: skip_ci ? ['ci.skip'] : [] });
     } catch (error) {
       const reason = reasonOf(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
       if (reason === null) throw error;
-      await rebaseFailed(db, mergeRequest, reason);
+      await endFailedRebase(db, mergeRequest, reason);
     }
   },
 };

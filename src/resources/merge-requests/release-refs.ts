@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
-import { readRefs, requestRef, updateRefs } from '../../git/writing/refs.ts';
+import { readRefs, formatRequestRef, updateRefs } from '../../git/writing/refs.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofProject } from '../../workers/owners.ts';
 import type { issuableDeleted } from '../issuables/events.ts';
@@ -19,7 +19,7 @@ export const releaseRequestRefs: WorkerDefinition<Deleted> = {
 
   async run({ project_id, iid }, { git }) {
     const repository = git.repository(project_id);
-    const refs = (['head', 'merge'] as const).map((name) => requestRef(iid, name));
+    const refs = (['head', 'merge'] as const).map((name) => formatRequestRef(iid, name));
     try {
       const there = await readRefs(repository, refs);
       const left = refs.filter((_, place) => there[place] !== null);

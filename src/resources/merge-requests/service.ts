@@ -16,7 +16,7 @@ import { setSubscribed } from '../issuables/subscriptions.ts';
 import { startFromTemplate } from '../issuables/template.ts';
 import {
   addSpent,
-  estimateOf,
+  readEstimateSeconds,
   resetSpent,
   setEstimate,
   readSpentSeconds,
@@ -68,7 +68,7 @@ export const mergeRequests = {
     const mergeRequest = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest: null },
       given: { ...templated, title, source_branch, target_branch },
-      store: (context, filled) => createMergeRequest(context, source, project, filled),
+      store: (context, described) => createMergeRequest(context, source, project, described),
       targetOf: (row) => toMergeRequestIssuable(row, project),
     });
     await keepHead(context.git, mergeRequest);
@@ -89,8 +89,8 @@ export const mergeRequests = {
     const updated = await storeDescribed(context, {
       subject: { kind: 'merge_request', project, mergeRequest },
       given: readMergeRequestInput(body),
-      store: (context, filled) =>
-        updateMergeRequest(context, project, mergeRequest, filled, { asked: true }),
+      store: (context, described) =>
+        updateMergeRequest(context, project, mergeRequest, described, { asked: true }),
       targetOf: (row) => toMergeRequestIssuable(row, project),
     });
     if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);
@@ -178,7 +178,7 @@ export const mergeRequests = {
 
   async setMergeRequestTimeEstimate({ project, params, body }, context) {
     const target = await findTimed(context, project, params.merge_request_iid);
-    const times = await setEstimate(context, target, estimateOf(body.duration));
+    const times = await setEstimate(context, target, readEstimateSeconds(body.duration));
     return { status: 200, body: await presentTimes(context, times) };
   },
 

@@ -37,7 +37,7 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
   async updateNote({ id, body }, operations, context) {
     const { noteable, note_id, place } = await placed(context, id);
     const { container, number } = place;
-    if (body == null) return { note: await noteNamed(context, noteable, note_id) };
+    if (body == null) return { note: await findNamedNote(context, noteable, note_id) };
     switch (noteable.kind) {
       case 'issue': {
         const params = { id: container, issue_iid: number, note_id };
@@ -229,7 +229,7 @@ async function placed(context: GraphqlContext, { id }: GlobalId): Promise<Placed
 }
 
 /** A note on something, as the caller may see it. */
-export async function noteNamed(
+export async function findNamedNote(
   context: GraphqlContext,
   noteable: Noteable,
   id: number,

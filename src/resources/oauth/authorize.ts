@@ -2,7 +2,7 @@ import { findSessionStart } from '../../auth/sessions.ts';
 import type { BrowserVisit, RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { formatContentPolicy } from '../../pages/content-policy.ts';
-import { returnQuery } from '../../pages/return-to.ts';
+import { formatReturnQuery } from '../../pages/return-to.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findUser } from '../../records/user.ts';
 import { outOfBand } from '../applications/redirect-addresses.ts';
@@ -85,7 +85,7 @@ function signInPath({ frame }: BrowserVisit, asked: AuthorizationRequest, again 
   const prompt = asked.prompt?.split(' ').includes('consent') === true ? { prompt: 'consent' } : {};
   const parameters = new URLSearchParams({ ...listRequestParameters(asked), ...prompt });
   const back = `/oauth/authorize?${parameters.toString()}`;
-  return `${frame.base}/users/sign_in${returnQuery(back, again ? { again: '1' } : {})}`;
+  return `${frame.base}/users/sign_in${formatReturnQuery(back, again ? { again: '1' } : {})}`;
 }
 
 /** Sends the browser back with what is wrong; a page says it where nobody can be sent back. */

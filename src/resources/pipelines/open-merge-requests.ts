@@ -18,7 +18,7 @@ const findOpen = prepareStatement<
 );
 
 /** The open merge requests from a branch, as `CI_OPEN_MERGE_REQUESTS` has them; null where there is none. */
-export async function openMergeRequests(
+export async function listOpenMergeRequests(
   db: Database,
   project: { readonly id: number },
   { ref, tag }: { readonly ref: string; readonly tag: boolean },

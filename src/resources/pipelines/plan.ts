@@ -18,7 +18,7 @@ import { chooseConfigPath, type PipelineSettings } from './configuration.ts';
 import { listAllPaths, presentFiles } from './configuration-source.ts';
 import type { PipelineRequest } from './creation-request.ts';
 import { loadLookedUpVariables, type LookUpContext } from './looked-up-variables.ts';
-import { openMergeRequests } from './open-merge-requests.ts';
+import { listOpenMergeRequests } from './open-merge-requests.ts';
 import { computePredefinedVariables } from './predefined-variables.ts';
 
 interface Context {
@@ -57,7 +57,7 @@ export async function loadKnownVariables(
   const { auto_devops_domain } = await loadCurrentSettings(db);
   const predefined = computePredefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
-    openMergeRequests: await openMergeRequests(db, project, { ref, tag }),
+    openMergeRequests: await listOpenMergeRequests(db, project, { ref, tag }),
     lookedUp: await loadLookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
     configPath: chooseConfigPath(settings),
     autoDevops: listAutoDevopsVariables(settings, auto_devops_domain),

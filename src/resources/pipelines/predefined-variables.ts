@@ -47,12 +47,12 @@ export interface PipelineSurroundings {
     | 'base_sha'
     | 'squash'
   > | null;
-  /** See `openMergeRequests`. */
+  /** See `listOpenMergeRequests`. */
   readonly openMergeRequests: string | null;
-  /** See `lookedUpVariables`. */
+  /** See `loadLookedUpVariables`. */
   readonly lookedUp: Readonly<Record<string, string>>;
   readonly configPath: string;
-  /** See `autoDevopsVariables`. */
+  /** See `listAutoDevopsVariables`. */
   readonly autoDevops: Readonly<Record<string, string>>;
   readonly refProtected: boolean;
   readonly url: Urls;

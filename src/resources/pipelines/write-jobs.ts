@@ -5,7 +5,7 @@ import { runInOwnersTurn } from '../../database/in-parts.ts';
 import { admittedBatchSize } from '../jobs/processing.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { jobsCreated } from '../jobs/events.ts';
-import { queueTagsOf } from '../jobs/queue-tag.ts';
+import { chooseQueueTags } from '../jobs/queue-tag.ts';
 import { pipelineChanged } from './events.ts';
 import { lockPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
 
@@ -22,7 +22,7 @@ interface NeedRow {
 
 /** The part of a plan that is not stored yet. */
 interface Rest {
-  /** JSON, see `storedJobs`. */
+  /** JSON, see `toStoredJobs`. */
   readonly batches: readonly string[];
   /** Those of the jobs that are stored. */
   readonly needs: readonly NeedRow[];
@@ -103,7 +103,7 @@ async function insertJobs(
   jobs: readonly StoredJob[],
   { last, now }: { readonly last: number; readonly now: string },
 ): Promise<Pick<Rest, 'needs' | 'last'> & { readonly ids: readonly number[] }> {
-  const queueTagOf = await queueTagsOf(
+  const queueTagOf = await chooseQueueTags(
     db,
     jobs.map(({ columns }) => columns.tag_list),
   );

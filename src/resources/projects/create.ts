@@ -23,7 +23,7 @@ import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 import { chooseCommitEmail } from '../users/presenter.ts';
 import { giveToOwners } from './first-owner.ts';
 import { probeRepository, NoRepository } from './import/probe.ts';
-import { importSource, type ImportSource } from './import/source.ts';
+import { readImportSource, type ImportSource } from './import/source.ts';
 import { importRepository, sealImportSource } from './import/worker.ts';
 import { readNewProject } from './new-project.ts';
 import { firstMessage, writeFirstReadme } from './readme.ts';
@@ -53,7 +53,7 @@ export async function createProject(
   const namespace = await findTargetNamespace(db, actor, body.namespace_id ?? null);
   await checkProjectsLimit(db, namespace);
   const settings = await loadCurrentSettings(db);
-  const source = importSource(body, settings);
+  const source = readImportSource(body, settings);
   refuseTemplates(body);
   const now = deps.clock().toISOString();
   const attributes = readNewProject(body, { actor, namespace, plan: config.plan, settings, now });

@@ -10,13 +10,13 @@ interface Storing<Attributes, Row> {
   readonly subject: ActionSubject;
   /** The attributes that the request gives. */
   readonly given: Attributes;
-  readonly store: (context: RequestContext, given: Attributes) => Promise<Row>;
+  readonly store: (context: RequestContext, described: Attributes) => Promise<Row>;
   readonly targetOf: (row: Row) => Issuable;
   /** Does all that is stored in a transaction, and more in it; a plain one unless given. */
   readonly within?: ((work: (inside: RequestContext) => Promise<Row>) => Promise<Row>) | null;
 }
 
-/** Stores an issue or epic as a request describes it, and carries out the commands in the description. */
+/** Stores an issue, merge request or epic as a request describes it, and carries out the commands in the description. */
 export async function storeDescribed<Attributes extends Described, Row>(
   context: RequestContext,
   { subject, given, store, targetOf, within = null }: Storing<Attributes, Row>,

@@ -34,7 +34,7 @@ export async function openIssue(
   return storeDescribed(context, {
     subject: { kind: 'issue', project, issue: null },
     given: await startFromTemplate(context, project, 'issues_template', allowed),
-    store: (context, given) => createIssue(context, project, given),
+    store: (context, described) => createIssue(context, project, described),
     within: issuePolicy.plan({ project }) ? placing(context, { id: 0, project }, given) : null,
     targetOf: (issue) => toIssueIssuable(issue, project),
   });
@@ -61,7 +61,7 @@ export async function changeIssue(
   return storeDescribed(context, {
     subject: { kind: 'issue', project, issue },
     ...{ given, within },
-    store: (context, given) => updateIssue(context, project, issue, given, { asked: true }),
+    store: (context, described) => updateIssue(context, project, issue, described, { asked: true }),
     targetOf: (issue) => toIssueIssuable(issue, project),
   });
 }

@@ -2,7 +2,7 @@ import type { RepositoryComparison } from '../../../generated/repositories/types
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, HttpError } from '../../errors.ts';
 import { diffTrees } from '../../git/reading/diff.ts';
-import { readCommitsBetween, mergeBase } from '../../git/reading/log.ts';
+import { readCommitsBetween, readMergeBase } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
@@ -40,7 +40,7 @@ export async function compareRefs(
   const from = await findCommit(theirs, query.from, 'Ref');
   // Some readers of this project cannot see the other one, so none of its objects may come into this repository.
   const both = source.id === project.id ? repository : repository.beside(theirs);
-  const base = query.straight ? from : ((await mergeBase(both, [from, to])) ?? from);
+  const base = query.straight ? from : ((await readMergeBase(both, [from, to])) ?? from);
   const limits = await loadDiffLimits(context.db);
   const [{ commits, cut }, diff] = await Promise.all([
     newestCommits(both, from, to),

@@ -126,27 +126,25 @@ export const runnersGraphql = {
   },
 
   Mutation: {
-    async runnerUpdate({ id, ...globalIds }, operations, context) {
+    async runnerUpdate({ id, ...input }, operations, context) {
       const { body } = await operations.updateRunner({
         params: { id: parseGlobalIdNumber(id.id) },
         body: {
-          ...(globalIds.accessLevel != null && {
-            access_level: globalIds.accessLevel.toLowerCase() as Lowercase<
-              typeof globalIds.accessLevel
-            >,
+          ...(input.accessLevel != null && {
+            access_level: input.accessLevel.toLowerCase() as Lowercase<typeof input.accessLevel>,
           }),
-          ...(globalIds.active != null && { active: globalIds.active }),
-          ...(globalIds.description !== undefined && { description: globalIds.description }),
-          ...(globalIds.locked != null && { locked: globalIds.locked }),
-          ...(globalIds.maintenanceNote !== undefined && {
-            maintenance_note: globalIds.maintenanceNote,
+          ...(input.active != null && { active: input.active }),
+          ...(input.description !== undefined && { description: input.description }),
+          ...(input.locked != null && { locked: input.locked }),
+          ...(input.maintenanceNote !== undefined && {
+            maintenance_note: input.maintenanceNote,
           }),
-          ...(globalIds.maximumTimeout !== undefined && {
-            maximum_timeout: globalIds.maximumTimeout,
+          ...(input.maximumTimeout !== undefined && {
+            maximum_timeout: input.maximumTimeout,
           }),
-          ...(globalIds.paused != null && { paused: globalIds.paused }),
-          ...(globalIds.runUntagged != null && { run_untagged: globalIds.runUntagged }),
-          ...(globalIds.tagList != null && { tag_list: [...globalIds.tagList] }),
+          ...(input.paused != null && { paused: input.paused }),
+          ...(input.runUntagged != null && { run_untagged: input.runUntagged }),
+          ...(input.tagList != null && { tag_list: [...input.tagList] }),
         },
       });
       return { runner: await findVisibleRunner(context, body.id) };

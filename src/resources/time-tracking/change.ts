@@ -18,7 +18,7 @@ interface Spent {
 }
 
 /** @throws BadRequest if it cannot be read */
-export function estimateOf(duration: string): number {
+export function readEstimateSeconds(duration: string): number {
   const seconds = readTimeDuration(duration);
   if (seconds === null || seconds < 0) {
     throw new BadRequest({ time_estimate: ['has an invalid format'] });

@@ -10,7 +10,7 @@ import { createConnectionPages, createConnectionPagesOfParent } from '../../grap
 import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
 import { countRows } from '../../lists/offset.ts';
 import { listAuthorColumns, readAuthor, toUsernameKey } from '../../records/user.ts';
-import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
+import { findNotePlace, findNamedNote } from '../notes/graphql-changes.ts';
 import { toNoteableKind } from '../notes/graphql-subject.ts';
 import { findPlace } from '../notes/place.ts';
 import { toIssuableColumns, type IssuableColumn } from '../issuables/issuable.ts';
@@ -61,7 +61,7 @@ export const timelogsGraphql = {
     mergeRequest: ({ merge_request_id: id }) => (id === 0 ? null : { id }),
     async note({ note_id: id }, _args, context) {
       const place = id === 0 ? null : await findNotePlace(context, String(id));
-      return place === null ? null : noteNamed(context, place.noteable, place.note_id);
+      return place === null ? null : findNamedNote(context, place.noteable, place.note_id);
     },
   },
 

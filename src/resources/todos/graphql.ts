@@ -14,7 +14,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { createConnectionPages } from '../../graphql/lists.ts';
 import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import type { EpicRow } from '../../records/epic.ts';
-import { findNotePlace, noteNamed } from '../notes/graphql-changes.ts';
+import { findNotePlace, findNamedNote } from '../notes/graphql-changes.ts';
 import { findPlace, type NotePlace } from '../notes/place.ts';
 import { type TodoKind, todoList, type TodoParameters } from './list.ts';
 import { findOwnTodo, restoreTodos } from './mark.ts';
@@ -100,7 +100,7 @@ export const todosGraphql = {
     async note({ id }, _args, context) {
       const note = await context.batches.load(loadNotes, id, context);
       const place = note === undefined ? null : await findNotePlace(context, String(note));
-      return place === null ? null : noteNamed(context, place.noteable, place.note_id);
+      return place === null ? null : findNamedNote(context, place.noteable, place.note_id);
     },
     project: ({ project }) => (project === null ? null : { id: project.id }),
     target(todo, _args, context) {

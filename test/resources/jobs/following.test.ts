@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admit } from '../../../src/resources/jobs/admission.ts';
-import { needsOf } from '../../../src/resources/jobs/needs.ts';
+import { loadJobNeeds } from '../../../src/resources/jobs/needs.ts';
 import { processInParts } from '../../../src/resources/jobs/processing.ts';
 import {
   cancelJob,
@@ -43,7 +43,7 @@ const statusesOf = (jobs: readonly Pick<JobRow, 'name' | 'status'>[]) =>
 /** The number of jobs whose turn has come, when all are looked at. */
 async function mayBegin(pipeline: PipelineRow): Promise<number> {
   const jobs = await latestOf(pipeline);
-  return admit(jobs, await needsOf(db, jobs)).size;
+  return admit(jobs, await loadJobNeeds(db, jobs)).size;
 }
 
 describe('jobs that follow others', () => {
@@ -84,7 +84,7 @@ describe('jobs that follow others', () => {
       }
       const status = oneOf(['success', 'failed', 'canceled'] as const);
       expected.set(job.id, { ...job, status });
-      for (const [id, turn] of admit([...expected.values()], await needsOf(db, before))) {
+      for (const [id, turn] of admit([...expected.values()], await loadJobNeeds(db, before))) {
         expected.set(id, { ...(expected.get(id) as JobRow), status: turn });
       }
       if (status === 'canceled') await cancelJob(db, job.id, at);

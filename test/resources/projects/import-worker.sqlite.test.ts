@@ -10,7 +10,10 @@ import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import { addCommit } from '../../../src/git/writing/commit.ts';
 import { createLog } from '../../../src/log.ts';
 import { NoRepository } from '../../../src/resources/projects/import/probe.ts';
-import { importRepository, importWorker } from '../../../src/resources/projects/import/worker.ts';
+import {
+  importRepository,
+  createImportWorker,
+} from '../../../src/resources/projects/import/worker.ts';
 import { Postponed } from '../../../src/workers/definition.ts';
 import { startApp } from '../../support/app.ts';
 import { silentServer } from '../../support/silent-server.ts';
@@ -102,7 +105,7 @@ describe('the import', () => {
   it('lets silent servers hold a share of their user, and no more', async () => {
     const { server, user, ids } = await silentImports(3);
     const [one = 0, two = 0, three = 0] = ids;
-    const worker = importWorker(limits);
+    const worker = createImportWorker(limits);
     const held = [run(one, 1, worker), run(two, 1, worker)];
     await expect.poll(() => server.asked()).toBe(2);
     await expect(run(three, 1, worker)).rejects.toBeInstanceOf(Postponed);
@@ -122,7 +125,7 @@ describe('the import', () => {
   it('gives up a server that is silent for too long', async () => {
     const { user, ids } = await silentImports(1);
     const [id = 0] = ids;
-    await run(id, 1, importWorker({ ...limits, quietTime: 1_000 }));
+    await run(id, 1, createImportWorker({ ...limits, quietTime: 1_000 }));
     expect((await api.as(user).get(`/projects/${id}`)).body).toMatchObject({
       import_status: 'failed',
       import_error: 'The other server sent too little for too long',

@@ -13,7 +13,7 @@ import {
 } from '../../../resources/applications/table.ts';
 import { readPathId, readNotice, readPageQuery } from '../page-query.ts';
 import type { SentForm } from '../forms.ts';
-import { type Reply, type SignedInVisit, toAuthor } from '../handlers.tsx';
+import { type Reply, type SignedInVisit, toDoing } from '../handlers.tsx';
 import { attempt } from '../refused.ts';
 import { applicationLabels, type Sent, readApplicationAttributes } from './form.tsx';
 import { type Registry, registryNotices } from './registry.ts';
@@ -36,7 +36,7 @@ export async function registerApplication(
       db,
       readApplicationAttributes(form, registry.mayTrust),
       owner,
-      toAuthor(visit),
+      toDoing(visit),
     ),
   );
   if (refused !== null) return showForm(registry, visit, null, { form, refused });
@@ -73,7 +73,7 @@ export async function saveApplication(
   const application = await findAsked(db, registry, visit, req);
   const { refused } = await attempt(applicationLabels, async () => {
     const attributes = readApplicationAttributes(form, registry.mayTrust);
-    const saved = await updateApplication(db, application.id, attributes, toAuthor(visit));
+    const saved = await updateApplication(db, application.id, attributes, toDoing(visit));
     if (saved === undefined) throw new NotFound();
   });
   if (refused !== null) return showForm(registry, visit, application, { form, refused });
@@ -87,7 +87,7 @@ export async function renewApplicationSecret(
   req: Request,
 ): Promise<Reply> {
   const application = await findAsked(db, registry, visit, req);
-  const secret = await renewSecret(db, application.id, toAuthor(visit));
+  const secret = await renewSecret(db, application.id, toDoing(visit));
   if (secret === null) throw new NotFound();
   const notice = 'The secret was renewed. The one before is of no use any more.';
   return show(registry, visit, application, { notice, secret });
@@ -100,7 +100,7 @@ export async function removeApplication(
   req: Request,
 ): Promise<Reply> {
   const { id } = await findAsked(db, registry, visit, req);
-  await deleteApplication(db, id, toAuthor(visit));
+  await deleteApplication(db, id, toDoing(visit));
   return { redirect: `${registry.path}?done=deleted` };
 }
 

@@ -1,10 +1,10 @@
 import type { Child, FC } from 'hono/jsx';
 import type { Frame } from '../../../pages/frame.ts';
 import { HtmlPage } from '../../../pages/page.tsx';
-import { callLine } from '../../docs/call-line.ts';
+import { formatCallLine } from '../../docs/call-line.ts';
 import {
   type Documentation,
-  recordOf,
+  toRecord,
   type ShownOperation,
   type ShownWebhook,
   toDocumentedText,
@@ -57,11 +57,11 @@ export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, sh
         </dd>
       </dl>
       <h2>Call it</h2>
-      <pre class="secret">{callLine(shown, origin, resolve)}</pre>
+      <pre class="secret">{formatCallLine(shown, origin, resolve)}</pre>
       <Parameters parameters={parameters} resolve={resolve} />
       <Body body={resolve(operation.requestBody)} resolve={resolve} />
       <h2>Answers</h2>
-      {Object.entries(recordOf(operation.responses)).map(([status, response]) => (
+      {Object.entries(toRecord(operation.responses)).map(([status, response]) => (
         <Answer status={status} response={resolve(response)} resolve={resolve} />
       ))}
     </HtmlPage>
@@ -112,13 +112,13 @@ const Parameters: FC<{ parameters: readonly Described[]; resolve: Resolve }> = (
   );
 
 const Body: FC<{ body: Described; resolve: Resolve }> = ({ body, resolve }) => {
-  const content = Object.entries(recordOf(body.content));
+  const content = Object.entries(toRecord(body.content));
   if (content.length === 0) return null;
   return (
     <>
       <h2>Body</h2>
       {content.map(([type, media]) => (
-        <Content type={type} media={recordOf(media)} resolve={resolve} />
+        <Content type={type} media={toRecord(media)} resolve={resolve} />
       ))}
     </>
   );
@@ -133,8 +133,8 @@ const Answer: FC<{ status: string; response: Described; resolve: Resolve }> = ({
   <>
     <h3>{status === 'default' ? 'Otherwise' : status}</h3>
     <Prose text={toDocumentedText(response.description)} />
-    {Object.entries(recordOf(response.content)).map(([type, media]) => (
-      <Content type={type} media={recordOf(media)} resolve={resolve} closed={!/^2/.test(status)} />
+    {Object.entries(toRecord(response.content)).map(([type, media]) => (
+      <Content type={type} media={toRecord(media)} resolve={resolve} closed={!/^2/.test(status)} />
     ))}
   </>
 );

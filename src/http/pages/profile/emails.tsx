@@ -9,7 +9,7 @@ import { addEmail, makeEmailPrimary, removeEmail } from '../../../resources/emai
 import { findEmail, listEmails } from '../../../resources/emails/finder.ts';
 import type { EmailRow } from '../../../resources/users/table.ts';
 import { readPageQuery } from '../page-query.ts';
-import { type PageHandlers, type PageParts, toAuthor } from '../handlers.tsx';
+import { type PageHandlers, type PageParts, toDoing } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/emails';
@@ -36,14 +36,14 @@ export function createEmailsRouter(handlers: PageHandlers, { environment }: Page
     async add(visit, form) {
       const { actor, ip } = visit;
       await limits.consume('email_create', { actor, ip, path });
-      const options = { ...toAuthor(visit), vouched: false, config };
+      const options = { ...toDoing(visit), vouched: false, config };
       await addEmail(db, actor.user.id, form.text('email'), options);
       return null;
     },
 
     actions: {
       async remove(visit, id) {
-        const options = { ...toAuthor(visit), unmodifiedSince: undefined };
+        const options = { ...toDoing(visit), unmodifiedSince: undefined };
         await removeEmail(db, visit.actor.user.id, id, options);
         return 'removed';
       },

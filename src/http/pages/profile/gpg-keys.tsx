@@ -6,7 +6,7 @@ import { listGpgKeys } from '../../../resources/gpg-keys/finder.ts';
 import { removeGpgKey } from '../../../resources/gpg-keys/remove.ts';
 import { addGpgKey } from '../../../resources/gpg-keys/table.ts';
 import { readPageQuery } from '../page-query.ts';
-import { type PageHandlers, type PageParts, toAuthor } from '../handlers.tsx';
+import { type PageHandlers, type PageParts, toDoing } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';
 
 const path = '/-/profile/gpg_keys';
@@ -27,13 +27,13 @@ export function createGpgKeysRouter(
     notices,
 
     async add(visit, form) {
-      await addGpgKey(db, visit.actor.user.id, form.text('key'), toAuthor(visit));
+      await addGpgKey(db, visit.actor.user.id, form.text('key'), toDoing(visit));
       return null;
     },
 
     actions: {
       async remove(visit, id) {
-        await removeGpgKey(db, visit.actor.user, id, toAuthor(visit));
+        await removeGpgKey(db, visit.actor.user, id, toDoing(visit));
         return 'removed';
       },
     },

@@ -2,16 +2,16 @@ import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { addAdminModePages } from './admin-mode.tsx';
 import { addPasswordPages } from './password/routes.ts';
-import { signInPages } from './first-step/routes.ts';
-import { signOutPages } from './sign-out.ts';
-import { signUpPages } from './sign-up/routes.ts';
+import { addSignInPages } from './first-step/routes.ts';
+import { addSignOutPages } from './sign-out.ts';
+import { addSignUpPages } from './sign-up/routes.ts';
 import { addTermsPages } from './terms.tsx';
 import { addTwoFactorPages } from './two-factor/routes.ts';
 
 const areas = [
-  signInPages,
-  signUpPages,
-  signOutPages,
+  addSignInPages,
+  addSignUpPages,
+  addSignOutPages,
   addTermsPages,
   addPasswordPages,
   addTwoFactorPages,
@@ -19,7 +19,7 @@ const areas = [
 ];
 
 /** Everything on the way in, and the way out. */
-export function signInRouter(handlers: PageHandlers, parts: PageParts): Router {
+export function createSignInRouter(handlers: PageHandlers, parts: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   for (const pages of areas) pages(router, handlers, parts);
   return router;

@@ -5,7 +5,7 @@ import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
 import { toLocalPath } from '../local-path.ts';
 
-export function signOutPages(
+export function addSignOutPages(
   router: Router,
   { form }: PageHandlers,
   { environment }: PageParts,

@@ -72,7 +72,7 @@ export async function insertExport(
   });
 }
 
-export function uploadOf(
+export function unsealUpload(
   db: Database,
   { project_id, upload_sealed, upload_method }: ExportRow,
 ): Upload | null {

@@ -21,7 +21,7 @@ import { isNewer } from './newer.ts';
 import { readProject } from './read-project.ts';
 import type { UnreadableParts } from './readable.ts';
 import { sendArchive } from './send.ts';
-import { type ExportFileRow, type ExportRow, keptMs, uploadOf } from './table.ts';
+import { type ExportFileRow, type ExportRow, keptMs, unsealUpload } from './table.ts';
 
 /** Makes the archive of a project. An earlier one stays until the new one is ready. */
 export const exportProject = exportWorker<ExportRow>({
@@ -45,7 +45,7 @@ export const exportProject = exportWorker<ExportRow>({
       (source) => storeArchive({ ...source, folder, description }),
     );
     try {
-      const upload = uploadOf(db, row);
+      const upload = unsealUpload(db, row);
       if (upload !== null) {
         const body = (await storage.read(blob.key)) ?? Readable.from([]);
         const rules = toOutboundRules(await loadCurrentSettings(db));

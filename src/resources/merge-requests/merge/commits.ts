@@ -1,5 +1,5 @@
 import type { Identity } from '../../../git/formats/identity.ts';
-import { listCommitIds, mergeBase, readCommit } from '../../../git/reading/log.ts';
+import { listCommitIds, readMergeBase, readCommit } from '../../../git/reading/log.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { makeMergeCommit, makeSquashCommit } from '../../../git/writing/merge-commits.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
@@ -90,11 +90,11 @@ async function makeSquash(
   const { mergeRequest, settings, source, target, wishes } = merging;
   if (!isSquashed(settings, mergeRequest, wishes.squash)) return null;
   const { repository, merger } = facts;
-  const asked = input(wishes.squash_commit_message);
+  const asked = readMessage(wishes.squash_commit_message);
   const range = { of: source, without: target };
   const ids = await listCommitIds(repository, { range, limit: 2 });
   if (ids.length < 2 && (asked === null || (await says(repository, source, asked)))) return null;
-  const base = await mergeBase(repository, [target, source]);
+  const base = await readMergeBase(repository, [target, source]);
   if (base === null) return null;
   const author = await authorOf(context, mergeRequest, merger);
   const message = await squashMessage(context, merging, { ...facts, named: [author] });
@@ -128,8 +128,8 @@ async function squashMessage(
   { mergeRequest, settings, wishes }: Worded,
   facts: MessageFacts,
 ): Promise<string> {
-  const template = input(settings.squash_commit_template) ?? '%{title}';
-  const asked = input(wishes.squash_commit_message);
+  const template = readMessage(settings.squash_commit_template) ?? '%{title}';
+  const asked = readMessage(wishes.squash_commit_message);
   return asked ?? ((await fill(context, facts, template)) || mergeRequest.title);
 }
 
@@ -138,9 +138,9 @@ async function mergeMessage(
   { mergeRequest, settings, wishes }: Worded,
   facts: MessageFacts,
 ): Promise<string> {
-  const asked = input(wishes.merge_commit_message);
+  const asked = readMessage(wishes.merge_commit_message);
   if (asked !== null) return asked;
-  const template = input(settings.merge_commit_template);
+  const template = readMessage(settings.merge_commit_template);
   const made = template === null ? '' : await fill(context, facts, template);
   if (made !== '') return made;
   const branch = await describeSource(context, mergeRequest);
@@ -170,8 +170,8 @@ async function fill(
   return fillMessageTemplate(template, { ...values, ...instead });
 }
 
-/** A text that says something, as a message. */
-function input(text: string | null | undefined): string | null {
+/** A text as a message; null for one that says nothing. */
+function readMessage(text: string | null | undefined): string | null {
   const said = text?.replaceAll('\r', '') ?? '';
   return said.trim() === '' ? null : said;
 }

@@ -14,7 +14,7 @@ import { toEverybodyOwner } from '../../../workers/owners.ts';
 import { readHead } from '../heads.ts';
 import { hasAbandoned, isLockOwnerGone } from '../lock-owner.ts';
 import { rebaseAgain } from '../rebase.ts';
-import { rebaseFailed, rebaseTimeoutMs } from '../rebase-state.ts';
+import { endFailedRebase, rebaseTimeoutMs } from '../rebase-state.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import {
   finishRow,
@@ -74,7 +74,7 @@ async function settle(dependencies: Dependencies, row: MergeRequestRow): Promise
     } else left = hasAbandoned(merge_holder) ? 'soon' : 'later';
   }
   if (rebase_started_at === null) return left;
-  if (age(rebase_started_at) >= rebaseTimeoutMs) await rebaseFailed(db, row);
+  if (age(rebase_started_at) >= rebaseTimeoutMs) await endFailedRebase(db, row);
   else if (isLockOwnerGone(rebase_holder)) await rebaseAgain(dependencies, row);
   else if (left === 'nothing') left = 'later';
   return left;

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { publish } from '../../../domain-events/publish.ts';
 import { NotAllowed, NotFound } from '../../../errors.ts';
 import { BranchMissing, BranchMoved, RepositoryMissing } from '../../../git/errors.ts';
-import { deleteRefs, requestRef, updateRefs } from '../../../git/writing/refs.ts';
+import { deleteRefs, formatRequestRef, updateRefs } from '../../../git/writing/refs.ts';
 import { findProjectFor, type ProjectAccess } from '../../../policy/project-access.ts';
 import { findBranchAbilities } from '../../../policy/protected-refs.ts';
 import type { Actor } from '../../../records/actor.ts';
@@ -140,7 +140,7 @@ export async function moveTarget(
 ): Promise<void> {
   await updateRefs(git.repository(target_project_id).movedBy(actor.user), [
     { ref: `refs/heads/${target_branch}`, from: target, to: head },
-    { ref: requestRef(iid, 'head'), to: head_sha },
+    { ref: formatRequestRef(iid, 'head'), to: head_sha },
   ]);
 }
 

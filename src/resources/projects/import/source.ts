@@ -22,7 +22,7 @@ const unprintable = /[\x00-\x20\x7f\\]/;
  * @throws Forbidden when the instance takes none from elsewhere
  * @throws BadRequest when the URL cannot be one of a repository
  */
-export function importSource(
+export function readImportSource(
   { import_url }: Pick<CreateProject, 'import_url'>,
   settings: ApplicationSettingsRow,
 ): ImportSource | null {

@@ -56,10 +56,10 @@ const usual: ImportLimits = {
  * Fetches the repository of a new project from another server. What is fetched is whole or absent, and the row says
  * `finished` only after it: an attempt that was cut off is simply made again.
  */
-export const importRepository = importWorker(usual);
+export const importRepository = createImportWorker(usual);
 
 /** A worker that fetches repositories within these limits. */
-export function importWorker(limits: ImportLimits): WorkerDefinition<Payload> {
+export function createImportWorker(limits: ImportLimits): WorkerDefinition<Payload> {
   const turns = new ImportTurns(limits);
   return {
     name: 'import_repository',

@@ -5,7 +5,7 @@ import { rejectUser } from '../../../../resources/users/deletion/deletion.ts';
 import { listAccounts } from '../../../../resources/users/finder.ts';
 import { listPendingUsers } from '../../../../resources/users/pending.ts';
 import { readPathId, readNotice, readPageQuery, readQueryText } from '../../page-query.ts';
-import { type Reply, type SignedInVisit, toAuthor } from '../../handlers.tsx';
+import { type Reply, type SignedInVisit, toDoing } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { requireAdministrator } from '../require-administrator.ts';
 import { type FilterName, filters, usersPath, UsersPage } from './view.tsx';
@@ -47,7 +47,7 @@ export async function rejectAccount(
   requireAdministrator(visit);
   const { db, workers } = environment;
   return decide(environment, visit, req, 'rejected', () =>
-    rejectUser(db, workers, readPathId(req), toAuthor(visit)),
+    rejectUser(db, workers, readPathId(req), toDoing(visit)),
   );
 }
 

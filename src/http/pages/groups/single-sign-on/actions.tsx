@@ -10,7 +10,7 @@ import { makeScimToken, revokeScimToken } from '../../../../resources/saml-provi
 import { removeSamlProvider, setSamlProvider } from '../../../../resources/saml-providers/set.ts';
 import { readNotice } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
-import { type Reply, type SignedInVisit, toAuthor } from '../../handlers.tsx';
+import { type Reply, type SignedInVisit, toDoing } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { isTicked, singleSignOnLabels, roles, SingleSignOnPage } from './view.tsx';
 
@@ -37,7 +37,7 @@ export async function saveProvider(
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
   const { refused } = await attempt(singleSignOnLabels, async () =>
-    setSamlProvider(environment.db, group, readProvider(form), toAuthor(visit)),
+    setSamlProvider(environment.db, group, readProvider(form), toDoing(visit)),
   );
   if (refused === null) return { redirect: `${pathOf(group)}?done=saved` };
   const notice = readNotice(req, notices);
@@ -50,7 +50,7 @@ export async function removeProvider(
   req: Request,
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
-  await removeSamlProvider(environment.db, group, toAuthor(visit));
+  await removeSamlProvider(environment.db, group, toDoing(visit));
   return { redirect: `${pathOf(group)}?done=removed` };
 }
 
@@ -61,7 +61,7 @@ export async function makeToken(
   req: Request,
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
-  const token = await makeScimToken(environment.db, group, toAuthor(visit));
+  const token = await makeScimToken(environment.db, group, toDoing(visit));
   const notice = 'The SCIM token was made.';
   return showGroup(environment, visit, group, { notice, token });
 }
@@ -72,7 +72,7 @@ export async function revokeProvisioning(
   req: Request,
 ): Promise<Reply> {
   const group = await findAskedGroup(environment, visit, req);
-  await revokeScimToken(environment.db, group, toAuthor(visit));
+  await revokeScimToken(environment.db, group, toDoing(visit));
   return { redirect: `${pathOf(group)}?done=revoked` };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../resources/personal-access-tokens/finder.ts';
 import { revokeToken } from '../../../../resources/personal-access-tokens/revocation.ts';
 import { readPageQuery } from '../../page-query.ts';
-import { type PageHandlers, type PageParts, toAuthor } from '../../handlers.tsx';
+import { type PageHandlers, type PageParts, toDoing } from '../../handlers.tsx';
 import { readExpiryField } from '../expiry.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';
 import { tokenLabels, tokensPath, Tokens } from './view.tsx';
@@ -38,14 +38,14 @@ export function createPersonalAccessTokensRouter(
         scopes: form.all('scopes[]'),
         expires_at: readExpiryField(form),
       };
-      const options = { ...toAuthor(visit), offered: offeredTo(actor), plan: config.plan };
+      const options = { ...toDoing(visit), offered: offeredTo(actor), plan: config.plan };
       return (await createToken(db, actor.user, input, options)).token;
     },
 
     actions: {
       async revoke(visit, id) {
         const token = await findOwnToken(db, visit.actor.user, id);
-        await revokeToken(db, token, toAuthor(visit));
+        await revokeToken(db, token, toDoing(visit));
         return 'revoked';
       },
     },

@@ -3,7 +3,7 @@ import { addSshKey } from '../../../../resources/ssh-keys/add.ts';
 import { listSshKeys } from '../../../../resources/ssh-keys/finder.ts';
 import { removeSshKey } from '../../../../resources/ssh-keys/remove.ts';
 import { readPageQuery } from '../../page-query.ts';
-import { type PageHandlers, type PageParts, toAuthor } from '../../handlers.tsx';
+import { type PageHandlers, type PageParts, toDoing } from '../../handlers.tsx';
 import { readExpiryField } from '../expiry.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';
 import { sshKeyLabels, sshKeysPath, SshKeys, usages } from './view.tsx';
@@ -28,14 +28,14 @@ export function createSshKeysRouter(handlers: PageHandlers, { environment }: Pag
         expires_at: day === null ? null : `${day}T00:00:00.000Z`,
         usage_type: usage_type ?? 'auth_and_signing',
       };
-      const options = { ...toAuthor(visit), plan: config.plan };
+      const options = { ...toDoing(visit), plan: config.plan };
       await addSshKey(db, visit.actor.user.id, input, options);
       return null;
     },
 
     actions: {
       async remove(visit, id) {
-        await removeSshKey(db, visit.actor.user, id, toAuthor(visit));
+        await removeSshKey(db, visit.actor.user, id, toDoing(visit));
         return 'removed';
       },
     },

@@ -5,7 +5,11 @@ import { showSignIn, takeSignIn } from './actions.tsx';
 
 const path = '/users/sign_in';
 
-export function signInPages(router: Router, { page, form }: PageHandlers, parts: PageParts): void {
+export function addSignInPages(
+  router: Router,
+  { page, form }: PageHandlers,
+  parts: PageParts,
+): void {
   const secondStep = new SecondStep(parts.environment);
   router.get(
     path,

@@ -4,7 +4,7 @@ import { takeSignUp, pathOfDone, showDone, showSignUp } from './actions.tsx';
 import { signUpPath } from './view.tsx';
 
 /** Where people make accounts for themselves, while the instance lets them. */
-export function signUpPages(
+export function addSignUpPages(
   router: Router,
   { page, form }: PageHandlers,
   { environment }: PageParts,

@@ -116,7 +116,7 @@ const pushRuleColumns = [
 ];
 
 /** Null where the project has none. */
-export async function pushRule({ db, projectId }: ExportSource): Promise<object | null> {
+export async function loadPushRule({ db, projectId }: ExportSource): Promise<object | null> {
   const row = await db<object>('push_rules')
     .where('project_id', projectId)
     .first<object | undefined>(pushRuleColumns);

@@ -12,7 +12,7 @@ import {
   exportCustomAttributes,
   type ExportedProject,
   toProjectFeature,
-  pushRule,
+  loadPushRule,
 } from './project.ts';
 import { exportProtections } from './protections.ts';
 
@@ -48,7 +48,7 @@ export const exportedRelations: Readonly<
   container_expiration_policy: ({ exported }) =>
     exportSingle(toContainerExpirationPolicy(exported)),
   push_rule: async function* (source) {
-    const own = await pushRule(source);
+    const own = await loadPushRule(source);
     if (own !== null) yield { own };
   },
 };

@@ -4,7 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../../../database/dialect
 import { fold } from '../../../../database/folding.ts';
 import { isRefName } from '../../../../git/formats/ref-name.ts';
 import { readCommitInfo } from '../../../../git/reading/commits.ts';
-import { readRequestRef, requestRef, updateRefs } from '../../../../git/writing/refs.ts';
+import { readRequestRef, formatRequestRef, updateRefs } from '../../../../git/writing/refs.ts';
 import { maxHeadCommits, type NewVersion } from '../../../merge-requests/heads.ts';
 import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
@@ -219,7 +219,7 @@ function removesBranch(record: RawTree): boolean {
 /** Keeps the commits of a merge request where the bundle had no ref for them. */
 async function keepHead({ repository }: ImportContext, iid: number, head: string): Promise<void> {
   if ((await readRequestRef(repository, iid, 'head')) === head) return;
-  await updateRefs(repository, [{ ref: requestRef(iid, 'head'), to: head }]);
+  await updateRefs(repository, [{ ref: formatRequestRef(iid, 'head'), to: head }]);
 }
 
 /** Of approvals only those by people who are known here: nobody approves for another. */
