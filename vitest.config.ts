@@ -19,7 +19,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
     include: [`${beside}/*.test.ts`, `test/soak/**/*.short{,.${kind}}.test.ts`],
-    // What one database has to itself runs on the other when the command line names it.
+    // A test of the other database alone runs on this one, too, when the command line names it.
     exclude: [inUnit, ...(namesFiles ? [] : [`${beside}/*.${other[kind]}.test.ts`])],
     globalSetup: [
       'test/support/database-setup.ts',
@@ -29,7 +29,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
       'test/contract/statuses-setup.ts',
     ],
     env: { HEARTH_TEST_DATABASE: kind },
-    // Each test makes its own database, and a new process for each of 130 files would cost more
+    // Each test makes its own database, and a new process for each of hundreds of files would cost more
     // than the tests in it.
     isolate: false,
   },
@@ -44,7 +44,7 @@ const soak = (kind: 'sqlite' | 'postgres', order: number) => ({
     name: `soak-${kind}`,
     include: [
       'test/soak/**/*.test.ts',
-      // What `npm test` leaves to SQLite is tried on Postgres here, and what takes long on SQLite alone.
+      // Postgres takes the tests that `npm test` leaves to SQLite, and SQLite alone those that take long.
       ...(kind === 'postgres'
         ? [`${beside}/*.sqlite.test.ts`, `${beside}/*.part.test.ts`]
         : ['test/**/*.long.*test.ts']),

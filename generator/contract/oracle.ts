@@ -50,7 +50,7 @@ interface Around {
   readonly others: ReadonlySet<string>;
   /** The schemas that stand in the place of a reference to them, the innermost last. */
   readonly inPlace: readonly unknown[];
-  /** How many more may: each that has a few of the next multiplies them. */
+  /** The references that may still be replaced: each schema that has a few of the next multiplies them. */
   readonly left: { count: number };
 }
 

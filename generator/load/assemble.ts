@@ -13,7 +13,7 @@ interface Part {
   readonly source: Source;
   /** The tag of a resource file; null for the entry. */
   readonly resource: string | null;
-  /** What its operations have without saying it. */
+  /** The values that its operations have without saying them. */
   readonly inherited: Inherited;
 }
 
@@ -54,7 +54,7 @@ export function assemble(
   for (const { source } of parts) {
     if (isData(source.data))
       for (const key of ['paths', 'webhooks', 'components'])
-        report.mapping(source.data, key, source);
+        report.checkMapping(source.data, key, source);
     bundle.declare(source);
   }
   bundle.settleAliases();
@@ -256,7 +256,7 @@ function pathsOf(key: 'paths' | 'webhooks', part: Part, bundle: Bundle, report: 
   return Object.entries(paths).flatMap(([path, value]) => {
     if (path.startsWith('x-')) return [];
     const location = source.origins.get(paths)?.members.get(path) ?? { source, key: 0, value: 0 };
-    report.mapping(paths, path, source);
+    report.checkMapping(paths, path, source);
     const copied = bundle.copy(value, 'pathItem', source);
     const item = isData(copied) ? (copied as Mutable) : {};
     if (resource !== null) tagOperations(item, resource, bundle);

@@ -40,7 +40,7 @@ export class Bundle {
   readonly inlined = new Set<string>();
   /** True while a component is copied that is a path item itself: what it names, nothing may use. */
   #copiesPathItem = false;
-  /** How many names led to the properties that are copied. */
+  /** The number of names that led to the properties that are copied. */
   #propertyHops = 0;
   readonly #report: Report;
   readonly #references: References;
@@ -66,7 +66,7 @@ export class Bundle {
     tellUnknownSections(components, source, this.#options.writtenOut, this.#report);
     for (const [section, entries] of Object.entries(components)) {
       if (!isSection(section)) continue;
-      this.#report.mapping(components, section, source);
+      this.#report.checkMapping(components, section, source);
       if (!isData(entries)) continue;
       for (const [name, data] of Object.entries(entries)) {
         const location = source.origins.get(entries)?.members.get(name) ?? nowhere(source);

@@ -13,14 +13,14 @@ interface InheritedValue {
 
 export type Inherited = ReadonlyMap<string, InheritedValue>;
 
-/** What an operation says of itself: keys that it inherits stand behind these. */
+/** Keys by which an operation says what it is: those that it inherits stand behind these. */
 const HEAD = new Set([
   ...['tags', 'operationId', 'summary', 'description', 'externalDocs'],
   ...['deprecated', 'x-deprecated-by'],
 ]);
 
 /**
- * What the operations of a file inherit: from the file, or else from what holds for the whole document.
+ * The values that the operations of a file inherit: from the file, or else from what holds for the whole document.
  * @param ofDocument null for the entry, which says it
  */
 export function inheritedOf(

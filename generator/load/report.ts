@@ -42,8 +42,8 @@ export class Report {
     this.add(rule, positionOf(location, part), message, advice, 'error');
   }
 
-  /** A fault where a member is no mapping, and would be passed over. One that is empty holds nothing to pass over. */
-  mapping(parent: Data, key: string, source: Source): void {
+  /** Adds a fault where a member is no mapping, and would be passed over. One that is empty holds nothing to pass over. */
+  checkMapping(parent: Data, key: string, source: Source): void {
     const value = parent[key];
     if (value === undefined || value === null || isData(value)) return;
     const place = source.origins.get(parent)?.members.get(key) ?? { source, key: 0, value: 0 };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** Of the bytes from `start` on, up to and with `end`; `highWaterMark` at a time. */
+/** The part to read: the bytes from `start` on, up to and with `end`; `highWaterMark` of them at a time. */
 interface Reading {
   readonly start?: number;
   readonly end?: number;

@@ -64,6 +64,14 @@ export function isOutOfMemory(error: unknown): boolean {
   return error instanceof GitFailed && /attempting to allocate|[Oo]ut of memory/.test(error.detail);
 }
 
+/**
+ * Tells whether a command of git ended with 1, by which it says no, or that there is nothing. What it cannot find ends
+ * with 128.
+ */
+export function isNegativeAnswer(error: unknown): boolean {
+  return error instanceof GitFailed && error.subject.endsWith('exit status 1');
+}
+
 /** An answer is larger than the caller allowed. */
 export class OutputTooLarge extends GitFailure {
   constructor(subject: string, detail?: string) {

@@ -17,7 +17,7 @@ interface ReadPage<Row> {
   readonly rows: readonly Row[];
   /** True if all of the list was read for them, because no index has it in its order. */
   readonly whole: boolean;
-  /** How many rows the list has, see `createOffsetPage`. */
+  /** Counts the rows of the list, see `createOffsetPage`. */
   readonly count: () => number | Promise<number>;
 }
 

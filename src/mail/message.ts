@@ -19,7 +19,7 @@ export interface Mail {
   readonly closing?: readonly string[];
   /**
    * Somebody in whose name it is sent. Their address stands in it only where the instance may send from it, see
-   * `senderOf`.
+   * `findSender`.
    */
   readonly sender?: { readonly name: string; readonly address: string | null };
   /**

@@ -4,7 +4,7 @@ import type { GatheredMetrics, Metric, OtherProcesses } from '../metrics/metric.
 /** Milliseconds that an answer may take: a process that stands still must not hold up those that look for it. */
 const answerTimeoutMs = 1000;
 
-/** Between the processes and the primary; `asked` numbers the questions of the one and the other. */
+/** A message between a process and the primary. The numbers tell which question an answer belongs to. */
 type Message =
   | { readonly gather: number }
   | { readonly gathered: number; readonly result: GatheredMetrics }

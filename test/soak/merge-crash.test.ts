@@ -12,7 +12,7 @@ import { freshDatabase } from '../support/databases.ts';
 import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
 import { createRandom } from './random.ts';
 
-/** Of the git host alone, and of the server with it: 52 in all. */
+/** Kills of the git host alone, and in each life one of the server with it: 52 in all. */
 const lives = 13;
 const hostKillsPerLife = 3;
 

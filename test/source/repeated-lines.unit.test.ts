@@ -6,6 +6,6 @@ const maxShare = 0.15;
 
 it('few lines of the document stand in runs of ten that stand elsewhere too', () => {
   const { lines, repeated, longest } = measureDocument('.');
-  // What is told names the runs to put below `x-parameter-sets`, `x-property-sets` or `x-examples`.
+  // The message names the runs to put below `x-parameter-sets`, `x-property-sets` or `x-examples`.
   expect(repeated / lines, longest.join('\n')).toBeLessThan(maxShare);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findReached, readImports } from './import-graph.ts';
 
-/** What `vitest.config.ts` reads in a name: the other form that a test has, and where it runs. */
+/** The words that `vitest.config.ts` reads in a name: the other form that a test has, and where it runs. */
 const words = /^[a-z\d-]+(?:\.(long|part|short))?(?:\.(unit|sqlite|postgres))?\.test\.ts$/;
 
 const tests = globSync('test/**/*.test.ts')
@@ -12,7 +12,7 @@ const tests = globSync('test/**/*.test.ts')
     const [, form, where] = words.exec(path.basename(file)) ?? [];
     const [, folder] = /^test\/(soak|start|browser)\//.exec(file) ?? [];
     const text = readFileSync(file, 'utf8');
-    // What judges by time has its long form alone, see `test/support/growth.ts`.
+    // A test that judges by time has its long form alone, see `test/support/growth.ts`.
     const readsLong = /from '[./]+\/support\/(?:long|growth)\.ts'/.test(text);
     const readsPart = /from '[./]+\/support\/part\.ts'/.test(text);
     return { file, form, where, folder, readsLong, readsPart };

@@ -17,7 +17,7 @@ export async function makeOnce(
   while (!existsSync(folder)) {
     if (await isMine(draft)) {
       try {
-        // Whoever made it may have ended between the two looks.
+        // Another process may have finished it between the two looks.
         if (existsSync(folder)) {
           await rm(draft, { recursive: true });
           break;

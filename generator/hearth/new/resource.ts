@@ -64,11 +64,11 @@ function partsOf(operations: ProjectOperations, one: string) {
     single: get || update || remove,
     shown: list || get || create || update,
     reads: list || get,
-    /** Whose calls tests of contracts are told. */
+    /** True where contract tests are told calls of operations. */
     called: get || done.length > 0,
     change: update || remove,
     write: done.length > 0,
-    /** Whose rows the test makes. */
+    /** True where the test makes rows of its own. */
     seeds: list || get || update || remove,
     imports: {
       bodies: [...(create ? [bodies.create] : []), ...(update ? [bodies.update] : [])].join(', '),

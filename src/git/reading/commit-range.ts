@@ -6,7 +6,10 @@ import { listCommitsNear } from './log.ts';
 const bounds = { maxBytes: 4096, timeLimit: 30_000 };
 const maxCounted = 100_000;
 
-/** How many commits `to` reaches and `from` does not, 100,000 at most; both full ids, null `from` for nothing. */
+/**
+ * The number of commits that `to` reaches and `from` does not, 100,000 at most; both are full ids, null `from` stands
+ * for nothing.
+ */
 export async function countCommits(
   repository: Repository,
   { from, to }: { from: string | null; to: string },

@@ -1,4 +1,4 @@
-import { GitFailed } from '../errors.ts';
+import { isNegativeAnswer } from '../errors.ts';
 import { readMergeBase } from './log.ts';
 import type { Repository } from '../repository.ts';
 
@@ -16,8 +16,7 @@ export async function findCommonAncestor(
     const output = await repository.run(args, bounds);
     return /^[0-9a-f]{40}/.exec(output.toString('latin1'))?.[0] ?? null;
   } catch (error) {
-    // How git says that there is none.
-    if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return null;
+    if (isNegativeAnswer(error)) return null;
     throw error;
   }
 }

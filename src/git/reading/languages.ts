@@ -48,7 +48,7 @@ interface CountedFile {
 }
 
 class Tally {
-  /** Whose first line is to tell. */
+  /** Files whose language only the first line tells. */
   readonly scripts: CountedFile[] = [];
   readonly #bytes = new Map<string, number>();
   readonly #headers = new Map<string, number>();

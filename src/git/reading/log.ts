@@ -1,6 +1,6 @@
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import type { CommitInfo } from '../formats/commit-object.ts';
-import { GitFailed, ObjectMissing, OutputTooLarge } from '../errors.ts';
+import { isNegativeAnswer, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';
 import type { LineStats } from '../formats/facts.ts';
 import type { Repository } from '../repository.ts';
@@ -82,7 +82,7 @@ export async function listRangeNear(
   return (await repository.ask('range', range)).answer;
 }
 
-/** The ids of the commits that some reach and another one does not. */
+/** The ids of the commits of a range that the other options leave, in their order. */
 export async function listCommitIds(
   repository: Repository,
   options: LogOptions,
@@ -208,8 +208,7 @@ export async function readMergeBase(
   const output = await repository
     .run(args, { maxBytes: 4096, timeLimit: timeLimitMs })
     .catch((error) => {
-      // How git says that there is none; what it cannot find ends with 128.
-      if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return null;
+      if (isNegativeAnswer(error)) return null;
       throw error;
     });
   const id = output?.toString('latin1').trim() ?? '';
@@ -236,8 +235,7 @@ export async function isAncestor(
   const answer = await repository.run(args, { maxBytes: 4096, timeLimit: timeLimitMs }).then(
     () => true,
     (error: unknown) => {
-      // How git says no; what it cannot find ends with 128.
-      if (error instanceof GitFailed && error.subject.endsWith('exit status 1')) return false;
+      if (isNegativeAnswer(error)) return false;
       throw error;
     },
   );

@@ -1,4 +1,4 @@
-import { isObjectId, isRefName } from '../formats/ref-name.ts';
+import { isRefName } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 import { resolveRef } from './resolve-ref.ts';
 import { readBranchHead } from './branches.ts';
@@ -32,14 +32,6 @@ async function resolveName(repository: Repository, name: string): Promise<string
   if (folder === undefined) return resolveRef(repository, name);
   if (folder === 'heads') return readBranchHead(repository, bare);
   return isRefName(bare) ? inspectCommit(repository, name) : null;
-}
-
-/** The commit that an object is or, where it is an annotated tag, names; null for other objects. */
-export async function readCommitOfObject(
-  repository: Repository,
-  id: string,
-): Promise<string | null> {
-  return isObjectId(id) ? inspectCommit(repository, id) : null;
 }
 
 async function inspectCommit(repository: Repository, name: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { Pauses } from '../../turns/pauses.ts';
-import { GitFailed, OutputTooLarge } from '../errors.ts';
+import { GitFailed, isNegativeAnswer, OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 import { readFileEntry } from './files.ts';
 import { readBlob } from './blobs.ts';
@@ -54,11 +54,11 @@ function grepArguments(commitId: string, text: string): string[] {
   return ['-c', 'grep.threads=2', 'grep', ...options, '--full-name', '-e', text, commitId];
 }
 
-/** It ends with 1 when nothing was found, and in another way when a file is larger than it may hold. */
+/** Nothing where git says that nothing was found; `OutputTooLarge` where a file is larger than it may hold. */
 function nothingFound(error: unknown): Buffer {
-  if (!(error instanceof GitFailed)) throw error;
-  if (error.subject.endsWith('exit status 1')) return Buffer.alloc(0);
-  throw /memory|allocate/i.test(error.detail) ? new OutputTooLarge('grep') : error;
+  if (isNegativeAnswer(error)) return Buffer.alloc(0);
+  const isTooLarge = error instanceof GitFailed && /memory|allocate/i.test(error.detail);
+  throw isTooLarge ? new OutputTooLarge('grep') : error;
 }
 
 /** One after the other: there may be a million. */

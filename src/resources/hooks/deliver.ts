@@ -39,7 +39,7 @@ const maxAttempts = 20;
 /** The try from which on is dropped what cannot be sent, so that what waits behind it is sent. */
 const dropAfterCount = 5;
 
-/** Deliveries of one job after which the log is trimmed, and those at its end: `boundWaiting` does it for fewer. */
+/** Deliveries of one job after which the log is trimmed, and those at its end: `limitWaiting` does it for fewer. */
 const trimmedAfter = { meanwhile: 200, atEnd: 8 };
 
 /** Receivers for which jobs wait in one lane. */

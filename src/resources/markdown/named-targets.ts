@@ -25,7 +25,10 @@ export interface NamedIssuable {
   readonly fullPath: string;
 }
 
-/** The targets that are named, one query for each kind. `places` has what the references name; see `findPlaces`. */
+/**
+ * The issues, merge requests and epics that are named, one query for each kind. `places` has what the references name;
+ * see `findReferencedContainers`.
+ */
 export async function findNamedIssuables(
   reader: IssuableReader,
   references: readonly IssuableReference[],

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
 import { subscribeTo } from '../../domain-events/subscription.ts';
 import { GitFailure } from '../../git/errors.ts';
-import { readCommitOfObject } from '../../git/reading/revision.ts';
+import { peelToCommit } from '../../git/writing/tag-object.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
@@ -102,7 +102,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
       else if (made !== undefined) continue;
       try {
         // An annotated tag names a commit.
-        const sha = tag ? await readCommitOfObject(git.repository(project_id), after) : after;
+        const sha = tag ? await peelToCommit(git.repository(project_id), after) : after;
         if (sha === null) continue;
         await createPipeline(
           { ...dependencies, signal },

@@ -43,7 +43,7 @@ async function loadMaintained(
   return new Map(rows.map(({ runner_id }) => [Number(runner_id), true]));
 }
 
-/** The level that `levelAtRunner` tells of one runner; runners are asked together. */
+/** The level that `findLevelAtRunner` tells of one runner; runners are asked together. */
 async function levelAt(context: GraphqlContext, row: RunnerRow): Promise<number> {
   if (row.runner_type === 'instance_type') return AccessLevel.None;
   if (row.runner_type === 'project_type') {

@@ -138,7 +138,7 @@ it.each([
   );
   const names = new Set([...runtimeNames, ...printed, ...OF_LANGUAGE]);
   for (const own of ['Shelf', 'listShelves', 'shelve', 'addShelf', 'shelved']) names.delete(own);
-  // What is to be found among them.
+  // These show that names of every kind were found.
   expect([...names]).toEqual(
     expect.arrayContaining(['JsonResponse', 'ClientCall', 'Client', 'UploadedFile', 'StatusIn']),
   );

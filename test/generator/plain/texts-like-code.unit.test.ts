@@ -5,7 +5,7 @@ import { serve } from './served.ts';
 const error = (number: number) =>
   `a"}};if(vErrors === null){vErrors = [err${number}];}else {vErrors.push(err${number});}errors++;`;
 
-/** What validators are rewritten by looks like this. */
+/** Texts that look like the code of validators that is rewritten. */
 const texts = [
   'wait for (a while)',
   'require("this")',

@@ -8,7 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const content = (name: string) => ({ 'application/json': { schema: ref(name) } });
 const text = { type: 'string' };
 
-/** What one part requires, directly or by a part of its own, another one says that answers do not have. */
+/** One part requires, directly or by a part of its own, what another one says that answers do not have. */
 const document = {
   openapi: '3.1.0',
   info: { title: 'Accounts', version: '1' },

@@ -28,8 +28,7 @@ export async function* readLines(path: string, bounds: RecordBounds): AsyncGener
   const pauses = new Pauses();
   let reader = new LineReader(bounds);
   let line = 0;
-  for await (const chunk of readFileBytes(path)) {
-    const bytes = chunk;
+  for await (const bytes of readFileBytes(path)) {
     for (let at = 0; at < bytes.length;) {
       const end = bytes.indexOf(newlineByte, at);
       const stop = Math.min(end === -1 ? bytes.length : end, at + stepBytes);

@@ -24,7 +24,7 @@ export const toGroupScope = ({ id }: GroupAccess): IssuableScope => ({
 });
 
 /**
- * The question to the list that a request is; `place` is null for issues of everything.
+ * The query of the list that a request makes; `place` is null for issues of everything.
  * @throws InvalidParameters as `checkIssueParameters` does
  * @throws Unprocessable when the instance keeps callers without credentials from searching
  */
