@@ -175,9 +175,9 @@ function visitsOf(document: OpenApiDocument): {
     slot: string,
   ): void => {
     if (!isData(value)) {
-      // The meta-schema tells of schemas within schemas.
-      const isTold = parent?.kind === 'schema' || (kind === 'schema' && typeof value === 'boolean');
-      if (!isTold) misfits.push({ kind, pointer });
+      // The meta-schema tells of schemas within schemas; one that is empty says nothing.
+      const isSchema = kind === 'schema' && (typeof value === 'boolean' || value === null);
+      if (parent?.kind !== 'schema' && !isSchema) misfits.push({ kind, pointer });
       return;
     }
     const isReference = typeof value.$ref === 'string' && grammar[kind].section !== undefined;

@@ -113,6 +113,12 @@ describe('a value where an object should be is refused', () => {
   });
 });
 
+it('a schema that is left empty says nothing, and is no fault', () => {
+  const empty =
+    'components: { responses: { A: { description: x, content: { a/b: { schema: } } } } }';
+  expect(told(empty).says).toEqual([]);
+});
+
 const sections: readonly Seeded[] = [
   ['schema', 'unknown-key', 'Did you mean `schemas`'],
   ['x-paramter-sets', 'unknown-key', 'Did you mean `x-parameter-sets`'],
