@@ -194,7 +194,7 @@ describe('an export', () => {
     // It is nobody's forgotten blob.
     const later = { ...environment, clock: () => new Date(Date.now() + 3 * 86_400_000) };
     await sweepBlobs.run({}, { ...later, log: createLog('silent') }, job());
-    expect(await storage.read(String(file?.['storage_key']))).not.toBeNull();
+    expect(await storage.writtenAt(String(file?.['storage_key']))).not.toBeNull();
     await db('projects').where({ id: project.id }).delete();
     await sweepBlobs.run({}, { ...later, log: createLog('silent') }, job());
     expect(await storage.read(String(file?.['storage_key']))).toBeNull();

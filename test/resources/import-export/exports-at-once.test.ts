@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { exportGroup } from '../../../src/resources/import-export/export/group/worker.ts';
+import { streamUploads } from '../../../src/resources/import-export/export/archive.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
 import { exportRelations } from '../../../src/resources/relations-export/worker.ts';
@@ -11,6 +12,7 @@ import type { Storage } from '../../../src/storage/storage.ts';
 import { startApp } from '../../support/app.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { multipart, png } from '../../support/uploads.ts';
 import { until } from '../../support/waiting.ts';
 
 const app = await startApp();
@@ -223,3 +225,16 @@ it.each([
     expect(drafts).toEqual([]);
   },
 );
+
+it('the file of an upload is closed where an export ends before it is read', async () => {
+  const project = await seedProject(db, { git, readme: true });
+  const root = api.as(await seedUser(db, { admin: true }));
+  const { body, headers } = multipart({ name: 'file', value: png, filename: 'glaze.png' });
+  const sent = await root.send('POST', `/projects/${project.id}/uploads`, body, headers);
+  expect(sent.status).toBe(201);
+  const members = streamUploads({ db, projectId: project.id, storage }, 'uploads/');
+  const { value } = await members.next();
+  expect(value).toMatchObject({ size: png.length, content: { destroyed: false } });
+  await members.return(undefined);
+  expect(value).toMatchObject({ content: { destroyed: true } });
+});

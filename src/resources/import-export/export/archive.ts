@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { type AvatarOwner, findAvatar } from '../../../avatars/table.ts';
 import { streamPortableBundle } from '../../../git/reading/whole.ts';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
@@ -72,7 +73,7 @@ async function* membersOf(
 
 /** The files of texts; one that has left the storage is left out. */
 export async function* streamUploads(
-  { db, projectId, storage }: ProjectSource,
+  { db, projectId, storage }: Pick<ProjectSource, 'db' | 'projectId' | 'storage'>,
   below: string,
 ): AsyncGenerator<Member> {
   const rows = streamRows<ProjectUploadRow>(
@@ -81,7 +82,9 @@ export async function* streamUploads(
   );
   for await (const { secret, filename, size, storage_key } of rows) {
     const content = await storage.read(storage_key);
-    if (content !== null) yield { name: `${below}${secret}/${filename}`, size, content };
+    if (content !== null) {
+      yield* closeAfter(content, { name: `${below}${secret}/${filename}`, size, content });
+    }
   }
 }
 
@@ -92,7 +95,16 @@ export async function* streamAvatar(
   const avatar = await findAvatar(db, owner);
   const content = avatar === undefined ? null : await storage.read(avatar.storage_key);
   if (avatar === undefined || content === null) return;
-  yield { name: `avatar/${avatar.filename}`, size: avatar.size, content };
+  yield* closeAfter(content, { name: `avatar/${avatar.filename}`, size: avatar.size, content });
+}
+
+/** A member whose file is closed also where an export ends before it is read. */
+function* closeAfter(content: Readable, member: Member): Generator<Member> {
+  try {
+    yield member;
+  } finally {
+    content.destroy();
+  }
 }
 
 /** The repository; nothing where it is empty. */

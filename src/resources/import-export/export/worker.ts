@@ -47,9 +47,14 @@ export const exportProject = exportWorker<ExportRow>({
     try {
       const upload = unsealUpload(db, row);
       if (upload !== null) {
-        const body = (await storage.read(blob.key)) ?? Readable.from([]);
         const rules = toOutboundRules(await loadCurrentSettings(db));
-        await sendArchive(upload, { body, bytes: blob.size, rules, signal });
+        const body = (await storage.read(blob.key)) ?? Readable.from([]);
+        try {
+          await sendArchive(upload, { body, bytes: blob.size, rules, signal });
+        } finally {
+          // Whoever refuses it may not have read it.
+          body.destroy();
+        }
         await finish(row, dependencies, { administrators_only, file: null, unreadable });
         await storage.remove(blob.key).catch(() => {});
         return;
