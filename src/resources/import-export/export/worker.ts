@@ -49,12 +49,7 @@ export const exportProject = exportWorker<ExportRow>({
       if (upload !== null) {
         const rules = toOutboundRules(await loadCurrentSettings(db));
         const body = (await storage.read(blob.key)) ?? Readable.from([]);
-        try {
-          await sendArchive(upload, { body, bytes: blob.size, rules, signal });
-        } finally {
-          // Whoever refuses it may not have read it.
-          body.destroy();
-        }
+        await sendArchive(upload, { body, bytes: blob.size, rules, signal });
         await finish(row, dependencies, { administrators_only, file: null, unreadable });
         await storage.remove(blob.key).catch(() => {});
         return;
