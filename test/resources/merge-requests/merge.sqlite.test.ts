@@ -464,34 +464,51 @@ describe('the source branch', () => {
   });
 });
 
+/** A merge request from a fork of somebody else, with one commit. */
+async function openFromFork() {
+  const author = await seedUser(db);
+  const fork = await seedProject(db, {
+    namespace: await personalNamespace(db, author),
+    creator: author,
+    forked_from_id: project.id,
+    empty_repo: false,
+  });
+  await addMember(db, { project: fork, user: author, level: 40 });
+  await addMember(db, { project, user: author, level: 20 });
+  const theirs = git.repository(fork.id);
+  await cloneRepository(repository, theirs, { defaultBranch: 'main' });
+  const start = (await readBranchHead(theirs, 'main')) ?? '';
+  const head = await addCommit(theirs, {
+    ...{ branch: 'idea', startFrom: start, message: 'Idea', author: potter, committer: potter },
+    changes: [write('idea', 'x')],
+  });
+  const target = await branch();
+  const made = await api.as(author).post(`/projects/${fork.id}/merge_requests`, {
+    ...{ source_branch: 'idea', target_branch: target, target_project_id: project.id },
+    ...{ title: 'Idea', remove_source_branch: true },
+  });
+  expect(made).toMatchObject({ status: 201 });
+  return { author, fork, theirs, head, target, iid: made.body.iid as number };
+}
+
 describe('a merge from a fork', () => {
   it('brings its commits, and leaves its branch to whoever may delete it', async () => {
-    const { stranger } = people;
-    const fork = await seedProject(db, {
-      namespace: await personalNamespace(db, stranger),
-      creator: stranger,
-      forked_from_id: project.id,
-      empty_repo: false,
-    });
-    await addMember(db, { project: fork, user: stranger, level: 40 });
-    await addMember(db, { project, user: stranger, level: 20 });
-    const theirs = git.repository(fork.id);
-    await cloneRepository(repository, theirs, { defaultBranch: 'main' });
-    const start = (await readBranchHead(theirs, 'main')) ?? '';
-    const head = await addCommit(theirs, {
-      ...{ branch: 'idea', startFrom: start, message: 'Idea', author: potter, committer: potter },
-      changes: [write('idea', 'x')],
-    });
-    const target = await branch();
-    const made = await api.as(stranger).post(`/projects/${fork.id}/merge_requests`, {
-      ...{ source_branch: 'idea', target_branch: target, target_project_id: project.id },
-      ...{ title: 'Idea', remove_source_branch: true },
-    });
-    expect(made).toMatchObject({ status: 201 });
-    expect(await merge(made.body.iid)).toMatchObject({ status: 200 });
+    const { author, theirs, head, target, iid } = await openFromFork();
+    expect(await merge(iid)).toMatchObject({ status: 200 });
     const { parents, message } = await headOf(target);
     expect(parents[1]).toBe(head);
-    expect(message).toContain(`Merge branch '${stranger.username}:idea' into '${target}'`);
+    expect(message).toContain(`Merge branch '${author.username}:idea' into '${target}'`);
     expect(await readBranchHead(theirs, 'idea')).toBe(head);
+  });
+
+  it.each(['at once', 'later'])('is refused when the fork was deleted %s', async (when) => {
+    const { fork, iid } = await openFromFork();
+    const deleted = await api.as(people.administrator).delete(`/projects/${fork.id}`);
+    expect(deleted.status).toBe(202);
+    if (when === 'later') {
+      environment.workers.start();
+      await environment.workers.idle();
+    }
+    expect(await merge(iid)).toMatchObject(notAllowed);
   });
 });

@@ -16,6 +16,7 @@ import { allowsMerge } from '../../pipelines/merge-rule.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { addsNothing, type Heads } from '../heads.ts';
 import type { MergeRequestRow } from '../../../records/merge-request.ts';
+import type { ProjectRow } from '../../../records/project.ts';
 import { mergeSettings, type MergeSettings } from './settings.ts';
 
 export type MergeContext = Pick<
@@ -67,6 +68,7 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   if (state !== 'opened' || draft || head_sha === null) throw new NotAllowed();
   const { source, target } = asked.heads;
   if (source === null || target === null) throw new NotAllowed();
+  if (await isSourceDeleted(db, mergeRequest)) throw new NotAllowed();
   const repository = git.repository(project.id);
   if (source !== head_sha && (await addsNothing(repository, { source, target }))) {
     throw new NotAllowed();
@@ -86,6 +88,19 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   // Of what was pushed just now nobody knows yet whether it may be merged.
   if (source !== head_sha) throw new BranchUnmergeable();
   return { settings, source, target, review, waits };
+}
+
+/** Tells whether the deletion of the source project was requested; its repository may still exist. */
+async function isSourceDeleted(
+  db: Database,
+  { source_project_id, target_project_id }: MergeRequestRow,
+): Promise<boolean> {
+  if (source_project_id === null || source_project_id === target_project_id) return false;
+  const source = await db<ProjectRow>('projects')
+    .select('deletion_requested_at')
+    .where({ id: source_project_id })
+    .first();
+  return source === undefined || source.deletion_requested_at !== null;
 }
 
 /**
