@@ -5,13 +5,11 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 const decoder1 = d.nullable(d.string, false);
 const decoder2 = d.nullable(d.array(d.string, true, 1000), false);
 const decoder3 = d.array(d.string, true, 1000);
-const decoder4 = d.filled(d.string);
-const decoder5 = d.array(d.integer, true, 10000);
-const decoder6 = d.array(d.string, true, 20);
-const decoder7 = d.nullable(d.integer, true);
-const decoder8 = d.array(d.filled(d.string), true, 20);
-const decoder9 = d.object({ blockdiag: d.boolean, bpmn: d.boolean, excalidraw: d.boolean });
-const decoder10 = d.hash(d.integer, 50);
+const decoder4 = d.array(d.integer, true, 10000);
+const decoder5 = d.array(d.string, true, 20);
+const decoder6 = d.nullable(d.integer, true);
+const decoder7 = d.object({ blockdiag: d.boolean, bpmn: d.boolean, excalidraw: d.boolean });
+const decoder8 = d.hash(d.integer, 50);
 
 /** GET /application/settings */
 export function decodeGetApplicationSettings(_: RawInput): DecodedInput {
@@ -65,11 +63,11 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = decoder1(merged.default_branch_name, "body/default_branch_name", faults)) !== undefined) body.default_branch_name = v;
   if ((v = d.integer(merged.default_branch_protection, "body/default_branch_protection", faults)) !== undefined) body.default_branch_protection = v;
   if ((v = decoder1(merged.default_ci_config_path, "body/default_ci_config_path", faults)) !== undefined) body.default_ci_config_path = v;
-  if ((v = decoder4(merged.default_group_visibility, "body/default_group_visibility", faults)) !== undefined) body.default_group_visibility = v;
+  if ((v = d.string(merged.default_group_visibility, "body/default_group_visibility", faults)) !== undefined) body.default_group_visibility = v;
   if ((v = d.integer(merged.default_project_creation, "body/default_project_creation", faults)) !== undefined) body.default_project_creation = v;
-  if ((v = decoder4(merged.default_project_visibility, "body/default_project_visibility", faults)) !== undefined) body.default_project_visibility = v;
+  if ((v = d.string(merged.default_project_visibility, "body/default_project_visibility", faults)) !== undefined) body.default_project_visibility = v;
   if ((v = d.integer(merged.default_projects_limit, "body/default_projects_limit", faults)) !== undefined) body.default_projects_limit = v;
-  if ((v = decoder4(merged.default_snippet_visibility, "body/default_snippet_visibility", faults)) !== undefined) body.default_snippet_visibility = v;
+  if ((v = d.string(merged.default_snippet_visibility, "body/default_snippet_visibility", faults)) !== undefined) body.default_snippet_visibility = v;
   if ((v = d.boolean(merged.delayed_project_deletion, "body/delayed_project_deletion", faults)) !== undefined) body.delayed_project_deletion = v;
   if ((v = d.boolean(merged.delete_inactive_projects, "body/delete_inactive_projects", faults)) !== undefined) body.delete_inactive_projects = v;
   if ((v = d.integer(merged.deletion_adjourned_period, "body/deletion_adjourned_period", faults)) !== undefined) body.deletion_adjourned_period = v;
@@ -103,11 +101,11 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.elasticsearch_limit_indexing, "body/elasticsearch_limit_indexing", faults)) !== undefined) body.elasticsearch_limit_indexing = v;
   if ((v = d.integer(merged.elasticsearch_max_bulk_concurrency, "body/elasticsearch_max_bulk_concurrency", faults)) !== undefined) body.elasticsearch_max_bulk_concurrency = v;
   if ((v = d.integer(merged.elasticsearch_max_bulk_size_mb, "body/elasticsearch_max_bulk_size_mb", faults)) !== undefined) body.elasticsearch_max_bulk_size_mb = v;
-  if ((v = decoder5(merged.elasticsearch_namespace_ids, "body/elasticsearch_namespace_ids", faults)) !== undefined) body.elasticsearch_namespace_ids = v;
+  if ((v = decoder4(merged.elasticsearch_namespace_ids, "body/elasticsearch_namespace_ids", faults)) !== undefined) body.elasticsearch_namespace_ids = v;
   if ((v = decoder1(merged.elasticsearch_password, "body/elasticsearch_password", faults)) !== undefined) body.elasticsearch_password = v;
-  if ((v = decoder5(merged.elasticsearch_project_ids, "body/elasticsearch_project_ids", faults)) !== undefined) body.elasticsearch_project_ids = v;
+  if ((v = decoder4(merged.elasticsearch_project_ids, "body/elasticsearch_project_ids", faults)) !== undefined) body.elasticsearch_project_ids = v;
   if ((v = d.boolean(merged.elasticsearch_search, "body/elasticsearch_search", faults)) !== undefined) body.elasticsearch_search = v;
-  if ((v = decoder6(merged.elasticsearch_url, "body/elasticsearch_url", faults)) !== undefined) body.elasticsearch_url = v;
+  if ((v = decoder5(merged.elasticsearch_url, "body/elasticsearch_url", faults)) !== undefined) body.elasticsearch_url = v;
   if ((v = decoder1(merged.elasticsearch_username, "body/elasticsearch_username", faults)) !== undefined) body.elasticsearch_username = v;
   if ((v = decoder1(merged.email_additional_text, "body/email_additional_text", faults)) !== undefined) body.email_additional_text = v;
   if ((v = d.boolean(merged.email_author_in_body, "body/email_author_in_body", faults)) !== undefined) body.email_author_in_body = v;
@@ -123,10 +121,10 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.external_authorization_service_enabled, "body/external_authorization_service_enabled", faults)) !== undefined) body.external_authorization_service_enabled = v;
   if ((v = d.number(merged.external_authorization_service_timeout, "body/external_authorization_service_timeout", faults)) !== undefined) body.external_authorization_service_timeout = v;
   if ((v = decoder1(merged.external_authorization_service_url, "body/external_authorization_service_url", faults)) !== undefined) body.external_authorization_service_url = v;
-  if ((v = decoder7(merged.external_pipeline_validation_service_timeout, "body/external_pipeline_validation_service_timeout", faults)) !== undefined) body.external_pipeline_validation_service_timeout = v;
+  if ((v = decoder6(merged.external_pipeline_validation_service_timeout, "body/external_pipeline_validation_service_timeout", faults)) !== undefined) body.external_pipeline_validation_service_timeout = v;
   if ((v = decoder1(merged.external_pipeline_validation_service_token, "body/external_pipeline_validation_service_token", faults)) !== undefined) body.external_pipeline_validation_service_token = v;
   if ((v = decoder1(merged.external_pipeline_validation_service_url, "body/external_pipeline_validation_service_url", faults)) !== undefined) body.external_pipeline_validation_service_url = v;
-  if ((v = decoder7(merged.file_template_project_id, "body/file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
+  if ((v = decoder6(merged.file_template_project_id, "body/file_template_project_id", faults)) !== undefined) body.file_template_project_id = v;
   if ((v = d.integer(merged.first_day_of_week, "body/first_day_of_week", faults)) !== undefined) body.first_day_of_week = v;
   if ((v = d.boolean(merged.floc_enabled, "body/floc_enabled", faults)) !== undefined) body.floc_enabled = v;
   if ((v = d.boolean(merged.force_pages_access_control, "body/force_pages_access_control", faults)) !== undefined) body.force_pages_access_control = v;
@@ -144,7 +142,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.integer(merged.group_download_export_limit, "body/group_download_export_limit", faults)) !== undefined) body.group_download_export_limit = v;
   if ((v = d.integer(merged.group_export_limit, "body/group_export_limit", faults)) !== undefined) body.group_export_limit = v;
   if ((v = d.integer(merged.group_import_limit, "body/group_import_limit", faults)) !== undefined) body.group_import_limit = v;
-  if ((v = decoder7(merged.group_runner_token_expiration_interval, "body/group_runner_token_expiration_interval", faults)) !== undefined) body.group_runner_token_expiration_interval = v;
+  if ((v = decoder6(merged.group_runner_token_expiration_interval, "body/group_runner_token_expiration_interval", faults)) !== undefined) body.group_runner_token_expiration_interval = v;
   if ((v = d.boolean(merged.hashed_storage_enabled, "body/hashed_storage_enabled", faults)) !== undefined) body.hashed_storage_enabled = v;
   if ((v = decoder1(merged.help_page_documentation_base_url, "body/help_page_documentation_base_url", faults)) !== undefined) body.help_page_documentation_base_url = v;
   if ((v = d.boolean(merged.help_page_hide_commercial_content, "body/help_page_hide_commercial_content", faults)) !== undefined) body.help_page_hide_commercial_content = v;
@@ -159,7 +157,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.integer(merged.housekeeping_gc_period, "body/housekeeping_gc_period", faults)) !== undefined) body.housekeeping_gc_period = v;
   if ((v = d.integer(merged.housekeeping_incremental_repack_period, "body/housekeeping_incremental_repack_period", faults)) !== undefined) body.housekeeping_incremental_repack_period = v;
   if ((v = d.boolean(merged.html_emails_enabled, "body/html_emails_enabled", faults)) !== undefined) body.html_emails_enabled = v;
-  if ((v = decoder8(merged.import_sources, "body/import_sources", faults)) !== undefined) body.import_sources = v;
+  if ((v = decoder5(merged.import_sources, "body/import_sources", faults)) !== undefined) body.import_sources = v;
   if ((v = d.boolean(merged.in_product_marketing_emails_enabled, "body/in_product_marketing_emails_enabled", faults)) !== undefined) body.in_product_marketing_emails_enabled = v;
   if ((v = d.integer(merged.inactive_projects_delete_after_months, "body/inactive_projects_delete_after_months", faults)) !== undefined) body.inactive_projects_delete_after_months = v;
   if ((v = d.integer(merged.inactive_projects_min_size_mb, "body/inactive_projects_min_size_mb", faults)) !== undefined) body.inactive_projects_min_size_mb = v;
@@ -168,7 +166,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.integer(merged.issues_create_limit, "body/issues_create_limit", faults)) !== undefined) body.issues_create_limit = v;
   if ((v = d.boolean(merged.keep_latest_artifact, "body/keep_latest_artifact", faults)) !== undefined) body.keep_latest_artifact = v;
   if ((v = d.boolean(merged.kroki_enabled, "body/kroki_enabled", faults)) !== undefined) body.kroki_enabled = v;
-  if ((v = decoder9(merged.kroki_formats, "body/kroki_formats", faults)) !== undefined) body.kroki_formats = v;
+  if ((v = decoder7(merged.kroki_formats, "body/kroki_formats", faults)) !== undefined) body.kroki_formats = v;
   if ((v = decoder1(merged.kroki_url, "body/kroki_url", faults)) !== undefined) body.kroki_url = v;
   if ((v = d.integer(merged.local_markdown_version, "body/local_markdown_version", faults)) !== undefined) body.local_markdown_version = v;
   if ((v = d.boolean(merged.login_recaptcha_protection_enabled, "body/login_recaptcha_protection_enabled", faults)) !== undefined) body.login_recaptcha_protection_enabled = v;
@@ -183,8 +181,8 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.integer(merged.max_import_remote_file_size, "body/max_import_remote_file_size", faults)) !== undefined) body.max_import_remote_file_size = v;
   if ((v = d.integer(merged.max_import_size, "body/max_import_size", faults)) !== undefined) body.max_import_size = v;
   if ((v = d.integer(merged.max_pages_size, "body/max_pages_size", faults)) !== undefined) body.max_pages_size = v;
-  if ((v = decoder7(merged.max_personal_access_token_lifetime, "body/max_personal_access_token_lifetime", faults)) !== undefined) body.max_personal_access_token_lifetime = v;
-  if ((v = decoder7(merged.max_ssh_key_lifetime, "body/max_ssh_key_lifetime", faults)) !== undefined) body.max_ssh_key_lifetime = v;
+  if ((v = decoder6(merged.max_personal_access_token_lifetime, "body/max_personal_access_token_lifetime", faults)) !== undefined) body.max_personal_access_token_lifetime = v;
+  if ((v = decoder6(merged.max_ssh_key_lifetime, "body/max_ssh_key_lifetime", faults)) !== undefined) body.max_ssh_key_lifetime = v;
   if ((v = d.integer(merged.max_yaml_depth, "body/max_yaml_depth", faults)) !== undefined) body.max_yaml_depth = v;
   if ((v = d.integer(merged.max_yaml_size_bytes, "body/max_yaml_size_bytes", faults)) !== undefined) body.max_yaml_size_bytes = v;
   if ((v = d.integer(merged.metrics_method_call_threshold, "body/metrics_method_call_threshold", faults)) !== undefined) body.metrics_method_call_threshold = v;
@@ -214,7 +212,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.project_export_enabled, "body/project_export_enabled", faults)) !== undefined) body.project_export_enabled = v;
   if ((v = d.integer(merged.project_export_limit, "body/project_export_limit", faults)) !== undefined) body.project_export_limit = v;
   if ((v = d.integer(merged.project_import_limit, "body/project_import_limit", faults)) !== undefined) body.project_import_limit = v;
-  if ((v = decoder7(merged.project_runner_token_expiration_interval, "body/project_runner_token_expiration_interval", faults)) !== undefined) body.project_runner_token_expiration_interval = v;
+  if ((v = decoder6(merged.project_runner_token_expiration_interval, "body/project_runner_token_expiration_interval", faults)) !== undefined) body.project_runner_token_expiration_interval = v;
   if ((v = d.boolean(merged.prometheus_metrics_enabled, "body/prometheus_metrics_enabled", faults)) !== undefined) body.prometheus_metrics_enabled = v;
   if ((v = d.boolean(merged.protected_ci_variables, "body/protected_ci_variables", faults)) !== undefined) body.protected_ci_variables = v;
   if ((v = d.string(merged.protected_paths_raw, "body/protected_paths_raw", faults)) !== undefined) body.protected_paths_raw = v;
@@ -227,15 +225,15 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.recaptcha_enabled, "body/recaptcha_enabled", faults)) !== undefined) body.recaptcha_enabled = v;
   if ((v = decoder1(merged.recaptcha_private_key, "body/recaptcha_private_key", faults)) !== undefined) body.recaptcha_private_key = v;
   if ((v = decoder1(merged.recaptcha_site_key, "body/recaptcha_site_key", faults)) !== undefined) body.recaptcha_site_key = v;
-  if ((v = decoder7(merged.receive_max_input_size, "body/receive_max_input_size", faults)) !== undefined) body.receive_max_input_size = v;
+  if ((v = decoder6(merged.receive_max_input_size, "body/receive_max_input_size", faults)) !== undefined) body.receive_max_input_size = v;
   if ((v = d.boolean(merged.repository_checks_enabled, "body/repository_checks_enabled", faults)) !== undefined) body.repository_checks_enabled = v;
   if ((v = d.integer(merged.repository_size_limit, "body/repository_size_limit", faults)) !== undefined) body.repository_size_limit = v;
-  if ((v = decoder10(merged.repository_storages_weighted, "body/repository_storages_weighted", faults)) !== undefined) body.repository_storages_weighted = v;
+  if ((v = decoder8(merged.repository_storages_weighted, "body/repository_storages_weighted", faults)) !== undefined) body.repository_storages_weighted = v;
   if ((v = d.boolean(merged.require_admin_approval_after_user_signup, "body/require_admin_approval_after_user_signup", faults)) !== undefined) body.require_admin_approval_after_user_signup = v;
   if ((v = d.boolean(merged.require_two_factor_authentication, "body/require_two_factor_authentication", faults)) !== undefined) body.require_two_factor_authentication = v;
-  if ((v = decoder8(merged.restricted_visibility_levels, "body/restricted_visibility_levels", faults)) !== undefined) body.restricted_visibility_levels = v;
+  if ((v = decoder5(merged.restricted_visibility_levels, "body/restricted_visibility_levels", faults)) !== undefined) body.restricted_visibility_levels = v;
   if ((v = d.integer(merged.rsa_key_restriction, "body/rsa_key_restriction", faults)) !== undefined) body.rsa_key_restriction = v;
-  if ((v = decoder7(merged.runner_token_expiration_interval, "body/runner_token_expiration_interval", faults)) !== undefined) body.runner_token_expiration_interval = v;
+  if ((v = decoder6(merged.runner_token_expiration_interval, "body/runner_token_expiration_interval", faults)) !== undefined) body.runner_token_expiration_interval = v;
   if ((v = d.integer(merged.search_rate_limit, "body/search_rate_limit", faults)) !== undefined) body.search_rate_limit = v;
   if ((v = d.integer(merged.search_rate_limit_unauthenticated, "body/search_rate_limit_unauthenticated", faults)) !== undefined) body.search_rate_limit_unauthenticated = v;
   if ((v = d.boolean(merged.send_user_confirmation_email, "body/send_user_confirmation_email", faults)) !== undefined) body.send_user_confirmation_email = v;
@@ -249,7 +247,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = decoder1(merged.shared_runners_text, "body/shared_runners_text", faults)) !== undefined) body.shared_runners_text = v;
   if ((v = d.integer(merged.sidekiq_job_limiter_compression_threshold_bytes, "body/sidekiq_job_limiter_compression_threshold_bytes", faults)) !== undefined) body.sidekiq_job_limiter_compression_threshold_bytes = v;
   if ((v = d.integer(merged.sidekiq_job_limiter_limit_bytes, "body/sidekiq_job_limiter_limit_bytes", faults)) !== undefined) body.sidekiq_job_limiter_limit_bytes = v;
-  if ((v = decoder4(merged.sidekiq_job_limiter_mode, "body/sidekiq_job_limiter_mode", faults)) !== undefined) body.sidekiq_job_limiter_mode = v;
+  if ((v = d.string(merged.sidekiq_job_limiter_mode, "body/sidekiq_job_limiter_mode", faults)) !== undefined) body.sidekiq_job_limiter_mode = v;
   if ((v = decoder1(merged.sign_in_text, "body/sign_in_text", faults)) !== undefined) body.sign_in_text = v;
   if ((v = d.boolean(merged.signin_enabled, "body/signin_enabled", faults)) !== undefined) body.signin_enabled = v;
   if ((v = d.boolean(merged.signup_enabled, "body/signup_enabled", faults)) !== undefined) body.signup_enabled = v;
@@ -327,10 +325,10 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = d.boolean(merged.user_show_add_ssh_key_message, "body/user_show_add_ssh_key_message", faults)) !== undefined) body.user_show_add_ssh_key_message = v;
   if ((v = d.integer(merged.users_get_by_id_limit, "body/users_get_by_id_limit", faults)) !== undefined) body.users_get_by_id_limit = v;
   if ((v = d.string(merged.users_get_by_id_limit_allowlist_raw, "body/users_get_by_id_limit_allowlist_raw", faults)) !== undefined) body.users_get_by_id_limit_allowlist_raw = v;
-  if ((v = decoder8(merged.valid_runner_registrars, "body/valid_runner_registrars", faults)) !== undefined) body.valid_runner_registrars = v;
+  if ((v = decoder5(merged.valid_runner_registrars, "body/valid_runner_registrars", faults)) !== undefined) body.valid_runner_registrars = v;
   if ((v = d.boolean(merged.version_check_enabled, "body/version_check_enabled", faults)) !== undefined) body.version_check_enabled = v;
   if ((v = d.boolean(merged.web_ide_clientside_preview_enabled, "body/web_ide_clientside_preview_enabled", faults)) !== undefined) body.web_ide_clientside_preview_enabled = v;
-  if ((v = decoder4(merged.whats_new_variant, "body/whats_new_variant", faults)) !== undefined) body.whats_new_variant = v;
+  if ((v = d.string(merged.whats_new_variant, "body/whats_new_variant", faults)) !== undefined) body.whats_new_variant = v;
   if ((v = d.integer(merged.wiki_page_max_content_bytes, "body/wiki_page_max_content_bytes", faults)) !== undefined) body.wiki_page_max_content_bytes = v;
   return { params: {}, query: {}, headers: {}, body };
 }

@@ -3,7 +3,6 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.file, true);
-const decoder2 = d.filled(d.string);
 
 /** GET /application/appearance */
 export function decodeGetAppearance(_: RawInput): DecodedInput {
@@ -40,7 +39,7 @@ export function decodeGetPlanLimits({ merged }: RawInput, faults: Faults): Decod
 export function decodeUpdatePlanLimits({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const body: Record<string, unknown> = {};
-  body.plan_name = decoder2(merged.plan_name, "body/plan_name", faults) ?? faults.missing("body/plan_name");
+  body.plan_name = d.string(merged.plan_name, "body/plan_name", faults) ?? faults.missing("body/plan_name");
   if ((v = d.integer(merged.ci_pipeline_size, "body/ci_pipeline_size", faults)) !== undefined) body.ci_pipeline_size = v;
   if ((v = d.integer(merged.ci_active_jobs, "body/ci_active_jobs", faults)) !== undefined) body.ci_active_jobs = v;
   if ((v = d.integer(merged.ci_project_subscriptions, "body/ci_project_subscriptions", faults)) !== undefined) body.ci_project_subscriptions = v;

@@ -25,7 +25,7 @@ export function decodeCreateBroadcastMessage({ merged }: RawInput, faults: Fault
   if ((v = d.string(merged.font, "body/font", faults)) !== undefined) body.font = v;
   if ((v = decoder1(merged.target_access_levels, "body/target_access_levels", faults)) !== undefined) body.target_access_levels = v;
   if ((v = decoder2(merged.target_path, "body/target_path", faults)) !== undefined) body.target_path = v;
-  if ((v = decoder3(merged.broadcast_type, "body/broadcast_type", faults)) !== undefined) body.broadcast_type = v;
+  if ((v = d.string(merged.broadcast_type, "body/broadcast_type", faults)) !== undefined) body.broadcast_type = v;
   if ((v = d.boolean(merged.dismissable, "body/dismissable", faults)) !== undefined) body.dismissable = v;
   return { params: {}, query: {}, headers: {}, body };
 }
@@ -50,7 +50,7 @@ export function decodeUpdateBroadcastMessage({ path, merged }: RawInput, faults:
   if ((v = d.string(merged.font, "body/font", faults)) !== undefined) body.font = v;
   if ((v = decoder1(merged.target_access_levels, "body/target_access_levels", faults)) !== undefined) body.target_access_levels = v;
   if ((v = decoder2(merged.target_path, "body/target_path", faults)) !== undefined) body.target_path = v;
-  if ((v = decoder3(merged.broadcast_type, "body/broadcast_type", faults)) !== undefined) body.broadcast_type = v;
+  if ((v = d.string(merged.broadcast_type, "body/broadcast_type", faults)) !== undefined) body.broadcast_type = v;
   if ((v = d.boolean(merged.dismissable, "body/dismissable", faults)) !== undefined) body.dismissable = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -28,7 +28,7 @@ export function decodeCreateCommitStatus({ path, merged }: RawInput, faults: Fau
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.sha = decoder1(path[1], "path/sha", faults) ?? faults.missingText("path/sha");
-  body.state = decoder1(merged.state, "body/state", faults) ?? faults.missing("body/state");
+  body.state = d.string(merged.state, "body/state", faults) ?? faults.missing("body/state");
   if ((v = decoder1(merged.ref, "body/ref", faults)) !== undefined) body.ref = v;
   if ((v = d.string(merged.name, "body/name", faults)) !== undefined) body.name = v;
   if ((v = d.string(merged.context, "body/context", faults)) !== undefined) body.context = v;

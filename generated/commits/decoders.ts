@@ -3,7 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.filled(d.string);
-const decoder2 = d.array(d.object({ action: d.filled(d.string), file_path: d.string, previous_path: d.string, content: d.longText(78643200), encoding: d.string, last_commit_id: d.string, execute_filemode: d.boolean }), false, 10000);
+const decoder2 = d.array(d.object({ action: d.string, file_path: d.string, previous_path: d.string, content: d.longText(78643200), encoding: d.string, last_commit_id: d.string, execute_filemode: d.boolean }), false, 10000);
 
 /** GET /projects/{id}/repository/commits */
 export function decodeListCommits({ path, merged }: RawInput, faults: Faults): DecodedInput {

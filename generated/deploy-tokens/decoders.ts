@@ -3,7 +3,7 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.nullable(d.dateTime, true);
-const decoder2 = d.array(d.filled(d.string), false, 5);
+const decoder2 = d.array(d.string, false, 5);
 
 /** GET /deploy_tokens */
 export function decodeListDeployTokens({ merged }: RawInput, faults: Faults): DecodedInput {

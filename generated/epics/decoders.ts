@@ -88,7 +88,7 @@ export function decodeUpdateEpicByDashPath({ path, merged }: RawInput, faults: F
   if ((v = decoder3(merged.end_date, "body/end_date", faults)) !== undefined) body.end_date = v;
   if ((v = d.boolean(merged.due_date_is_fixed, "body/due_date_is_fixed", faults)) !== undefined) body.due_date_is_fixed = v;
   if ((v = decoder5(merged.parent_id, "body/parent_id", faults)) !== undefined) body.parent_id = v;
-  if ((v = decoder6(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "body/updated_at", faults)) !== undefined) body.updated_at = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -199,7 +199,7 @@ export function decodeUpdateEpic({ path, merged }: RawInput, faults: Faults): De
   if ((v = decoder3(merged.end_date, "body/end_date", faults)) !== undefined) body.end_date = v;
   if ((v = d.boolean(merged.due_date_is_fixed, "body/due_date_is_fixed", faults)) !== undefined) body.due_date_is_fixed = v;
   if ((v = decoder5(merged.parent_id, "body/parent_id", faults)) !== undefined) body.parent_id = v;
-  if ((v = decoder6(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "body/updated_at", faults)) !== undefined) body.updated_at = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -27,7 +27,7 @@ export function decodeSetFeature({ path, merged }: RawInput, faults: Faults): De
   const body: Record<string, unknown> = {};
   params.name = decoder1(path[0], "path/name", faults) ?? faults.missingText("path/name");
   body.value = (v = d.any(merged.value, "body/value", faults)) === undefined ? faults.missing("body/value") : v;
-  if ((v = decoder1(merged.key, "body/key", faults)) !== undefined) body.key = v;
+  if ((v = d.string(merged.key, "body/key", faults)) !== undefined) body.key = v;
   if ((v = d.string(merged.feature_group, "body/feature_group", faults)) !== undefined) body.feature_group = v;
   if ((v = d.string(merged.user, "body/user", faults)) !== undefined) body.user = v;
   if ((v = d.string(merged.group, "body/group", faults)) !== undefined) body.group = v;

@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.nullable(d.object({ url: d.string, http_method: d.filled(d.string) }), true);
+const decoder1 = d.nullable(d.object({ url: d.string, http_method: d.string }), true);
 
 /** POST /projects/import */
 export function decodeImportProject({ merged }: RawInput, faults: Faults): DecodedInput {

@@ -2,7 +2,6 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
 
 /** GET /projects/{id}/integrations */
 export function decodeListIntegrations({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -280,7 +279,7 @@ export function decodeSaveDiscordIntegration({ path, merged }: RawInput, faults:
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -346,7 +345,7 @@ export function decodeSaveEmailsOnPushIntegration({ path, merged }: RawInput, fa
   body.recipients = d.string(merged.recipients, "body/recipients", faults) ?? faults.missing("body/recipients");
   if ((v = d.boolean(merged.disable_diffs, "body/disable_diffs", faults)) !== undefined) body.disable_diffs = v;
   if ((v = d.boolean(merged.send_from_committer_email, "body/send_from_committer_email", faults)) !== undefined) body.send_from_committer_email = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.tag_push_events, "body/tag_push_events", faults)) !== undefined) body.tag_push_events = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -479,7 +478,7 @@ export function decodeSaveHangoutsChatIntegration({ path, merged }: RawInput, fa
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -636,7 +635,7 @@ export function decodeSaveMattermostIntegration({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -709,7 +708,7 @@ export function decodeSaveMicrosoftTeamsIntegration({ path, merged }: RawInput, 
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -800,7 +799,7 @@ export function decodeSavePipelinesEmailIntegration({ path, merged }: RawInput, 
   body.recipients = d.string(merged.recipients, "body/recipients", faults) ?? faults.missing("body/recipients");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
   if ((v = d.boolean(merged.notify_only_default_branch, "body/notify_only_default_branch", faults)) !== undefined) body.notify_only_default_branch = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.pipeline_events, "body/pipeline_events", faults)) !== undefined) body.pipeline_events = v;
   return { params, query: {}, headers: {}, body };
 }
@@ -963,7 +962,7 @@ export function decodeSaveSlackIntegration({ path, merged }: RawInput, faults: F
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1068,7 +1067,7 @@ export function decodeSaveUnifyCircuitIntegration({ path, merged }: RawInput, fa
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1103,7 +1102,7 @@ export function decodeSaveWebexTeamsIntegration({ path, merged }: RawInput, faul
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.webhook = d.string(merged.webhook, "body/webhook", faults) ?? faults.missing("body/webhook");
   if ((v = d.boolean(merged.notify_only_broken_pipelines, "body/notify_only_broken_pipelines", faults)) !== undefined) body.notify_only_broken_pipelines = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1182,7 +1181,7 @@ export function decodeDisableZentaoIntegration({ path }: RawInput, faults: Fault
 export function decodeGetIntegrationBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1192,7 +1191,7 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1208,7 +1207,7 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
   if ((v = d.string(merged.api_url, "body/api_url", faults)) !== undefined) body.api_url = v;
   if ((v = d.boolean(merged.archive_trace_events, "body/archive_trace_events", faults)) !== undefined) body.archive_trace_events = v;
   if ((v = d.string(merged.bamboo_url, "body/bamboo_url", faults)) !== undefined) body.bamboo_url = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.string(merged.build_key, "body/build_key", faults)) !== undefined) body.build_key = v;
   if ((v = d.string(merged.build_type, "body/build_type", faults)) !== undefined) body.build_type = v;
   if ((v = d.string(merged.channel, "body/channel", faults)) !== undefined) body.channel = v;
@@ -1278,7 +1277,7 @@ export function decodeSaveIntegrationBySlug({ path, merged }: RawInput, faults: 
 export function decodeDisableIntegrationBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1288,7 +1287,7 @@ export function decodeSendSlashCommand({ path, merged }: RawInput, faults: Fault
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   if ((v = d.string(merged.team_id, "body/team_id", faults)) !== undefined) body.team_id = v;
   if ((v = d.string(merged.team_domain, "body/team_domain", faults)) !== undefined) body.team_domain = v;
@@ -1316,7 +1315,7 @@ export function decodeListServices({ path, merged }: RawInput, faults: Faults): 
 export function decodeGetServiceBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1326,7 +1325,7 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   if ((v = d.boolean(merged.push_events, "body/push_events", faults)) !== undefined) body.push_events = v;
   if ((v = d.boolean(merged.issues_events, "body/issues_events", faults)) !== undefined) body.issues_events = v;
   if ((v = d.boolean(merged.confidential_issues_events, "body/confidential_issues_events", faults)) !== undefined) body.confidential_issues_events = v;
@@ -1342,7 +1341,7 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
   if ((v = d.string(merged.api_url, "body/api_url", faults)) !== undefined) body.api_url = v;
   if ((v = d.boolean(merged.archive_trace_events, "body/archive_trace_events", faults)) !== undefined) body.archive_trace_events = v;
   if ((v = d.string(merged.bamboo_url, "body/bamboo_url", faults)) !== undefined) body.bamboo_url = v;
-  if ((v = decoder1(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
+  if ((v = d.string(merged.branches_to_be_notified, "body/branches_to_be_notified", faults)) !== undefined) body.branches_to_be_notified = v;
   if ((v = d.string(merged.build_key, "body/build_key", faults)) !== undefined) body.build_key = v;
   if ((v = d.string(merged.build_type, "body/build_type", faults)) !== undefined) body.build_type = v;
   if ((v = d.string(merged.channel, "body/channel", faults)) !== undefined) body.channel = v;
@@ -1412,7 +1411,7 @@ export function decodeSaveServiceBySlug({ path, merged }: RawInput, faults: Faul
 export function decodeDisableServiceBySlug({ path }: RawInput, faults: Faults): DecodedInput {
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   return { params, query: {}, headers: {}, body: null };
 }
 
@@ -1422,7 +1421,7 @@ export function decodeSendSlashCommandToService({ path, merged }: RawInput, faul
   const params: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.slug = decoder1(path[1], "path/slug", faults) ?? faults.missing("path/slug");
+  params.slug = d.string(path[1], "path/slug", faults) ?? faults.missing("path/slug");
   body.token = d.string(merged.token, "body/token", faults) ?? faults.missing("body/token");
   if ((v = d.string(merged.team_id, "body/team_id", faults)) !== undefined) body.team_id = v;
   if ((v = d.string(merged.team_domain, "body/team_domain", faults)) !== undefined) body.team_domain = v;

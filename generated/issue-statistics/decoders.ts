@@ -4,9 +4,9 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.string, true, 20);
 const decoder2 = d.array(d.integer, true, 1000);
-const decoder3 = d.array(d.filled(d.string), true, 2);
+const decoder3 = d.array(d.string, true, 2);
 const decoder4 = d.array(d.string, true, 100);
-const decoder5 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.filled(d.string), weight: d.integer });
+const decoder5 = d.object({ assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), author_id: d.integer, author_username: d.string, iids: d.array(d.integer, true, 1000), iteration_id: d.integer, iteration_title: d.string, labels: d.array(d.string, true, 100), milestone: d.string, milestone_id: d.string, weight: d.integer });
 
 /** GET /groups/{id}/issues_statistics */
 export function decodeGetGroupIssuesStatistics({ path, merged }: RawInput, faults: Faults): DecodedInput {

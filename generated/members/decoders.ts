@@ -6,7 +6,6 @@ const decoder1 = d.array(d.integer, true, 1000);
 const decoder2 = d.nullable(d.dateTime, true);
 const decoder3 = d.array(d.string, true, 10);
 const decoder4 = d.nullable(d.integer, true);
-const decoder5 = d.filled(d.string);
 
 /** GET /groups/{id}/billable_members */
 export function decodeListBillableMembers({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -167,7 +166,7 @@ export function decodeSetGroupMemberState({ path, merged }: RawInput, faults: Fa
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.user_id = d.integer(path[1], "path/user_id", faults) ?? faults.missing("path/user_id");
-  body.state = decoder5(merged.state, "body/state", faults) ?? faults.missing("body/state");
+  body.state = d.string(merged.state, "body/state", faults) ?? faults.missing("body/state");
   return { params, query: {}, headers: {}, body };
 }
 

@@ -4,7 +4,7 @@ import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 const decoder1 = d.array(d.string, true, 100);
 const decoder2 = d.array(d.string, true, 5);
-const decoder3 = d.array(d.filled(d.string), true, 2);
+const decoder3 = d.array(d.string, true, 2);
 const decoder4 = d.object({ labels: d.array(d.string, true, 100), milestone: d.string, author_id: d.integer, author_username: d.string, assignee_id: d.integer, assignee_username: d.array(d.string, true, 20), reviewer_id: d.integer, reviewer_username: d.string, my_reaction_emoji: d.string });
 const decoder5 = d.array(d.integer, true, 1000);
 const decoder6 = d.nullable(d.string, false);
@@ -183,7 +183,7 @@ export function decodeUpdateMergeRequest({ path, merged }: RawInput, faults: Fau
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
   if ((v = decoder11(merged.target_branch, "body/target_branch", faults)) !== undefined) body.target_branch = v;
-  if ((v = decoder11(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   if ((v = decoder10(merged.discussion_locked, "body/discussion_locked", faults)) !== undefined) body.discussion_locked = v;
   if ((v = decoder11(merged.title, "body/title", faults)) !== undefined) body.title = v;
   if ((v = decoder6(merged.description, "body/description", faults)) !== undefined) body.description = v;

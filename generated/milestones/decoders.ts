@@ -56,7 +56,7 @@ export function decodeUpdateGroupMilestone({ path, merged }: RawInput, faults: F
   if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
   if ((v = decoder2(merged.due_date, "body/due_date", faults)) !== undefined) body.due_date = v;
   if ((v = decoder2(merged.start_date, "body/start_date", faults)) !== undefined) body.start_date = v;
-  if ((v = decoder3(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -154,7 +154,7 @@ export function decodeUpdateProjectMilestone({ path, merged }: RawInput, faults:
   if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
   if ((v = decoder2(merged.due_date, "body/due_date", faults)) !== undefined) body.due_date = v;
   if ((v = decoder2(merged.start_date, "body/start_date", faults)) !== undefined) body.start_date = v;
-  if ((v = decoder3(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
+  if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   return { params, query: {}, headers: {}, body };
 }
 

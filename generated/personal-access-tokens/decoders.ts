@@ -2,7 +2,7 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.array(d.filled(d.string), true, 20);
+const decoder1 = d.array(d.string, true, 20);
 const decoder2 = d.nullable(d.date, true);
 
 /** GET /personal_access_tokens */

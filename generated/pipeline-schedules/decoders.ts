@@ -100,7 +100,7 @@ export function decodeCreatePipelineScheduleVariable({ path, merged }: RawInput,
   params.pipeline_schedule_id = d.integer(path[1], "path/pipeline_schedule_id", faults) ?? faults.missing("path/pipeline_schedule_id");
   body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -122,7 +122,7 @@ export function decodeUpdatePipelineScheduleVariable({ path, merged }: RawInput,
   params.pipeline_schedule_id = d.integer(path[1], "path/pipeline_schedule_id", faults) ?? faults.missing("path/pipeline_schedule_id");
   params.key = decoder1(path[2], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   return { params, query: {}, headers: {}, body };
 }
 

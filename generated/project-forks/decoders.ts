@@ -5,10 +5,9 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 const decoder1 = d.nullable(d.integer, true);
 const decoder2 = d.nullable(d.string, false);
 const decoder3 = d.nullable(d.integerOrString, true);
-const decoder4 = d.filled(d.string);
-const decoder5 = d.nullable(d.boolean, true);
-const decoder6 = d.array(d.string, true, 20);
-const decoder7 = d.hash(d.string, 20);
+const decoder4 = d.nullable(d.boolean, true);
+const decoder5 = d.array(d.string, true, 20);
+const decoder6 = d.hash(d.string, 20);
 
 /** POST /projects/{id}/fork */
 export function decodeForkProject({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -22,8 +21,8 @@ export function decodeForkProject({ path, merged }: RawInput, faults: Faults): D
   if ((v = decoder2(merged.path, "body/path", faults)) !== undefined) body.path = v;
   if ((v = decoder2(merged.name, "body/name", faults)) !== undefined) body.name = v;
   if ((v = decoder2(merged.description, "body/description", faults)) !== undefined) body.description = v;
-  if ((v = decoder4(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
-  if ((v = decoder5(merged.mr_default_target_self, "body/mr_default_target_self", faults)) !== undefined) body.mr_default_target_self = v;
+  if ((v = d.string(merged.visibility, "body/visibility", faults)) !== undefined) body.visibility = v;
+  if ((v = decoder4(merged.mr_default_target_self, "body/mr_default_target_self", faults)) !== undefined) body.mr_default_target_self = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -69,11 +68,11 @@ export function decodeListProjectForks({ path, merged }: RawInput, faults: Fault
   query.sort = d.string(merged.sort, "query/sort", faults) ?? "desc";
   query.starred = d.boolean(merged.starred, "query/starred", faults) ?? false;
   query.statistics = d.boolean(merged.statistics, "query/statistics", faults) ?? false;
-  if ((v = decoder6(merged.topic, "query/topic", faults)) !== undefined) query.topic = v;
+  if ((v = decoder5(merged.topic, "query/topic", faults)) !== undefined) query.topic = v;
   if ((v = d.string(merged.visibility, "query/visibility", faults)) !== undefined) query.visibility = v;
   query.wiki_checksum_failed = d.boolean(merged.wiki_checksum_failed, "query/wiki_checksum_failed", faults) ?? false;
   query.with_custom_attributes = d.boolean(merged.with_custom_attributes, "query/with_custom_attributes", faults) ?? false;
-  if ((v = decoder7(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
+  if ((v = decoder6(merged.custom_attributes, "query/custom_attributes", faults)) !== undefined) query.custom_attributes = v;
   query.with_issues_enabled = d.boolean(merged.with_issues_enabled, "query/with_issues_enabled", faults) ?? false;
   query.with_merge_requests_enabled = d.boolean(merged.with_merge_requests_enabled, "query/with_merge_requests_enabled", faults) ?? false;
   if ((v = d.string(merged.with_programming_language, "query/with_programming_language", faults)) !== undefined) query.with_programming_language = v;

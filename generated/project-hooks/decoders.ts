@@ -84,7 +84,7 @@ export function decodeUpdateProjectHook({ path, merged }: RawInput, faults: Faul
   if ((v = decoder1(merged.name, "body/name", faults)) !== undefined) body.name = v;
   if ((v = decoder1(merged.description, "body/description", faults)) !== undefined) body.description = v;
   if ((v = decoder1(merged.push_events_branch_filter, "body/push_events_branch_filter", faults)) !== undefined) body.push_events_branch_filter = v;
-  if ((v = decoder3(merged.branch_filter_strategy, "body/branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
+  if ((v = d.string(merged.branch_filter_strategy, "body/branch_filter_strategy", faults)) !== undefined) body.branch_filter_strategy = v;
   if ((v = decoder1(merged.custom_webhook_template, "body/custom_webhook_template", faults)) !== undefined) body.custom_webhook_template = v;
   if ((v = decoder2(merged.url_variables, "body/url_variables", faults)) !== undefined) body.url_variables = v;
   if ((v = decoder2(merged.custom_headers, "body/custom_headers", faults)) !== undefined) body.custom_headers = v;
@@ -149,7 +149,7 @@ export function decodeTestProjectHook({ path }: RawInput, faults: Faults): Decod
   const params: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.hook_id = d.integer(path[1], "path/hook_id", faults) ?? faults.missing("path/hook_id");
-  params.trigger = decoder3(path[2], "path/trigger", faults) ?? faults.missing("path/trigger");
+  params.trigger = d.string(path[2], "path/trigger", faults) ?? faults.missing("path/trigger");
   return { params, query: {}, headers: {}, body: null };
 }
 

@@ -9,7 +9,7 @@ export function decodeListProjectTemplates({ path, merged }: RawInput, faults: F
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.type = decoder1(path[1], "path/type", faults) ?? faults.missing("path/type");
+  params.type = d.string(path[1], "path/type", faults) ?? faults.missing("path/type");
   query.page = d.integer(merged.page, "query/page", faults) ?? 1;
   query.per_page = d.integer(merged.per_page, "query/per_page", faults) ?? 20;
   return { params, query, headers: {}, body: null };
@@ -21,7 +21,7 @@ export function decodeGetProjectTemplate({ path, merged }: RawInput, faults: Fau
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.type = decoder1(path[1], "path/type", faults) ?? faults.missing("path/type");
+  params.type = d.string(path[1], "path/type", faults) ?? faults.missing("path/type");
   params.name = decoder1(path[2], "path/name", faults) ?? faults.missingText("path/name");
   if ((v = d.string(merged.project, "query/project", faults)) !== undefined) query.project = v;
   if ((v = d.string(merged.fullname, "query/fullname", faults)) !== undefined) query.fullname = v;

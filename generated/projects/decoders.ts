@@ -9,7 +9,7 @@ const decoder4 = d.nullable(d.integer, true);
 const decoder5 = d.nullable(d.boolean, true);
 const decoder6 = d.array(d.string, true, 100);
 const decoder7 = d.nullable(d.file, true);
-const decoder8 = d.nullable(d.object({ cadence: d.filled(d.string), enabled: d.boolean, keep_n: d.nullable(d.integer, true), older_than: d.nullable(d.string, false), name_regex: d.nullable(d.string, false), name_regex_delete: d.nullable(d.string, false), name_regex_keep: d.nullable(d.string, false) }), true);
+const decoder8 = d.nullable(d.object({ cadence: d.string, enabled: d.boolean, keep_n: d.nullable(d.integer, true), older_than: d.nullable(d.string, false), name_regex: d.nullable(d.string, false), name_regex_delete: d.nullable(d.string, false), name_regex_keep: d.nullable(d.string, false) }), true);
 
 /** GET /projects */
 export function decodeListProjects({ merged }: RawInput, faults: Faults): DecodedInput {

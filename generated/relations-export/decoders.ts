@@ -2,7 +2,6 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
 
 /** POST /groups/{id}/export_relations */
 export function decodeStartGroupRelationsExport({ path }: RawInput, faults: Faults): DecodedInput {
@@ -16,7 +15,7 @@ export function decodeDownloadGroupRelationExport({ path, merged }: RawInput, fa
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  query.relation = decoder1(merged.relation, "query/relation", faults) ?? faults.missing("query/relation");
+  query.relation = d.string(merged.relation, "query/relation", faults) ?? faults.missing("query/relation");
   return { params, query, headers: {}, body: null };
 }
 
@@ -43,7 +42,7 @@ export function decodeDownloadProjectRelationExport({ path, merged }: RawInput, 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  query.relation = decoder1(merged.relation, "query/relation", faults) ?? faults.missing("query/relation");
+  query.relation = d.string(merged.relation, "query/relation", faults) ?? faults.missing("query/relation");
   return { params, query, headers: {}, body: null };
 }
 

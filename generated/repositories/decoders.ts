@@ -23,7 +23,7 @@ export function decodeGetRepositoryArchiveInFormat({ path, merged }: RawInput, f
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  params.format = decoder1(path[1], "path/format", faults) ?? faults.missing("path/format");
+  params.format = d.string(path[1], "path/format", faults) ?? faults.missing("path/format");
   if ((v = d.string(merged.sha, "query/sha", faults)) !== undefined) query.sha = v;
   if ((v = d.string(merged.path, "query/path", faults)) !== undefined) query.path = v;
   return { params, query, headers: {}, body: null };

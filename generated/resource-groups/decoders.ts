@@ -28,6 +28,6 @@ export function decodeUpdateResourceGroup({ path, merged }: RawInput, faults: Fa
   const body: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
-  body.process_mode = decoder1(merged.process_mode, "body/process_mode", faults) ?? faults.missing("body/process_mode");
+  body.process_mode = d.string(merged.process_mode, "body/process_mode", faults) ?? faults.missing("body/process_mode");
   return { params, query: {}, headers: {}, body };
 }

@@ -5,8 +5,7 @@ import type { DecodedInput, RawInput } from '../../generator/runtime/operation.t
 const decoder1 = d.array(d.string, true, 100);
 const decoder2 = d.nullable(d.string, false);
 const decoder3 = d.object({ name: d.string, version: d.string, revision: d.string, platform: d.string, architecture: d.string });
-const decoder4 = d.filled(d.string);
-const decoder5 = d.nullable(d.integer, true);
+const decoder4 = d.nullable(d.integer, true);
 
 /** GET /groups/{id}/runners */
 export function decodeListGroupRunners({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -99,8 +98,8 @@ export function decodeRegisterRunner({ merged }: RawInput, faults: Faults): Deco
   if ((v = d.boolean(merged.locked, "body/locked", faults)) !== undefined) body.locked = v;
   body.run_untagged = d.boolean(merged.run_untagged, "body/run_untagged", faults) ?? true;
   if ((v = decoder1(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
-  if ((v = decoder4(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder5(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
+  if ((v = d.string(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder4(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
   if ((v = decoder2(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
   if ((v = decoder2(merged.maintainer_note, "body/maintainer_note", faults)) !== undefined) body.maintainer_note = v;
   return { params: {}, query: {}, headers: {}, body };
@@ -165,8 +164,8 @@ export function decodeUpdateRunner({ path, merged }: RawInput, faults: Faults): 
   if ((v = decoder1(merged.tag_list, "body/tag_list", faults)) !== undefined) body.tag_list = v;
   if ((v = d.boolean(merged.run_untagged, "body/run_untagged", faults)) !== undefined) body.run_untagged = v;
   if ((v = d.boolean(merged.locked, "body/locked", faults)) !== undefined) body.locked = v;
-  if ((v = decoder4(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
-  if ((v = decoder5(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
+  if ((v = d.string(merged.access_level, "body/access_level", faults)) !== undefined) body.access_level = v;
+  if ((v = decoder4(merged.maximum_timeout, "body/maximum_timeout", faults)) !== undefined) body.maximum_timeout = v;
   if ((v = decoder2(merged.maintenance_note, "body/maintenance_note", faults)) !== undefined) body.maintenance_note = v;
   return { params, query: {}, headers: {}, body };
 }

@@ -2,7 +2,6 @@
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
-const decoder1 = d.filled(d.string);
 
 /** GET /groups/{id}/-/search */
 export function decodeSearchGroupByDashPath({ path, merged }: RawInput, faults: Faults): DecodedInput {
@@ -10,7 +9,7 @@ export function decodeSearchGroupByDashPath({ path, merged }: RawInput, faults: 
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.scope = d.string(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
   query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
   if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
@@ -27,7 +26,7 @@ export function decodeSearchGroup({ path, merged }: RawInput, faults: Faults): D
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.scope = d.string(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
   query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
   if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
@@ -44,7 +43,7 @@ export function decodeSearchProjectByDashPath({ path, merged }: RawInput, faults
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.scope = d.string(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
   query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
   if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
@@ -62,7 +61,7 @@ export function decodeSearchProject({ path, merged }: RawInput, faults: Faults):
   const params: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
-  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.scope = d.string(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
   query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
   if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;
@@ -78,7 +77,7 @@ export function decodeSearchProject({ path, merged }: RawInput, faults: Faults):
 export function decodeSearchInstance({ merged }: RawInput, faults: Faults): DecodedInput {
   let v: unknown;
   const query: Record<string, unknown> = {};
-  query.scope = decoder1(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
+  query.scope = d.string(merged.scope, "query/scope", faults) ?? faults.missing("query/scope");
   query.search = d.string(merged.search, "query/search", faults) ?? faults.missing("query/search");
   if ((v = d.string(merged.state, "query/state", faults)) !== undefined) query.state = v;
   if ((v = d.boolean(merged.confidential, "query/confidential", faults)) !== undefined) query.confidential = v;

@@ -19,7 +19,7 @@ export function decodeCreateInstanceVariable({ merged }: RawInput, faults: Fault
   const body: Record<string, unknown> = {};
   body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
@@ -40,7 +40,7 @@ export function decodeUpdateInstanceVariable({ path, merged }: RawInput, faults:
   const body: Record<string, unknown> = {};
   params.key = decoder1(path[0], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
@@ -75,7 +75,7 @@ export function decodeCreateGroupVariable({ path, merged }: RawInput, faults: Fa
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
@@ -102,7 +102,7 @@ export function decodeUpdateGroupVariable({ path, merged }: RawInput, faults: Fa
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
@@ -142,7 +142,7 @@ export function decodeCreateProjectVariable({ path, merged }: RawInput, faults: 
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   body.key = d.string(merged.key, "body/key", faults) ?? faults.missing("body/key");
   body.value = d.string(merged.value, "body/value", faults) ?? faults.missing("body/value");
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;
@@ -169,7 +169,7 @@ export function decodeUpdateProjectVariable({ path, merged }: RawInput, faults: 
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.key = decoder1(path[1], "path/key", faults) ?? faults.missingText("path/key");
   if ((v = d.string(merged.value, "body/value", faults)) !== undefined) body.value = v;
-  if ((v = decoder1(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
+  if ((v = d.string(merged.variable_type, "body/variable_type", faults)) !== undefined) body.variable_type = v;
   if ((v = d.boolean(merged.protected, "body/protected", faults)) !== undefined) body.protected = v;
   if ((v = d.boolean(merged.masked, "body/masked", faults)) !== undefined) body.masked = v;
   if ((v = d.boolean(merged.raw, "body/raw", faults)) !== undefined) body.raw = v;

@@ -28,7 +28,7 @@ import { remark, withoutBrackets } from './names.ts';
 import { planOf, schemaOf } from './parameter-plan.ts';
 import { offersOf, preferred, responsesOf } from './responses.ts';
 import { requirementsOf } from './security.ts';
-import { isFilled, refusesEmptyText, shapeOf } from './shape.ts';
+import { refusesEmptyText, shapeOf } from './shape.ts';
 import { standardBodyOf } from './standard-body.ts';
 import { textDecoderOf } from './text-decoder.ts';
 import { bodyOf } from './types.ts';
@@ -171,17 +171,6 @@ function parametersOf({ item, operation, resolver }: OperationSource): Parameter
   return [...merged.values()];
 }
 
-/** A word of a list that may be left out: the name alone, without `=`, leaves it out as well. */
-function isChoiceOfQuery(parameter: Parameter, resolver: Resolver): boolean {
-  const schema = parameter.schema ?? {};
-  return (
-    parameter.in === 'query' &&
-    parameter.required !== true &&
-    resolver.resolve<Schema>(schema).enum !== undefined &&
-    isFilled(schema, resolver)
-  );
-}
-
 function parameterModel(parameter: Parameter, resolver: Resolver): ParameterModel {
   const schema = parameter.schema ?? {};
   const style = parameter.style ?? 'form';
@@ -193,9 +182,7 @@ function parameterModel(parameter: Parameter, resolver: Resolver): ParameterMode
     required: parameter.required === true,
     refusesEmpty: refusesEmptyText(schema, resolver),
     default: defaultOf(schema, resolver),
-    decoder: isChoiceOfQuery(parameter, resolver)
-      ? runtime('d.string')
-      : decoderOf(schema, comma, resolver),
+    decoder: decoderOf(schema, comma, resolver),
     schema,
     description: textOf(parameter.description ?? schema.description),
     example: parameter.example ?? firstExample(schema),

@@ -49,8 +49,8 @@ export const isLongText = ({ type, format, pattern, enum: words, maxLength }: Sc
 const SCALARS = new Set(['string', 'integer', 'number', 'boolean']);
 
 /**
- * Tells whether null is refused for a text, as the empty text is by its bounds, by its words, or by the function that
- * takes it. Where there is a default, null stands for it.
+ * Tells whether null is refused for a text, as the empty text is by its bounds or by the function that takes it. Null
+ * stands for the default of a text, and counts as not given for a text with an `enum`.
  */
 export function isFilled(schema: Schema, resolver: Resolver): boolean {
   const target = resolver.resolve<Schema>(schema);
@@ -59,7 +59,7 @@ export function isFilled(schema: Schema, resolver: Resolver): boolean {
   // A default beside a reference is the one meant.
   if (schema.default !== undefined || target.default !== undefined) return false;
   if (schema['x-not-blank'] === true || target['x-not-blank'] === true) return true;
-  return target.enum === undefined ? isAtLeastOneLetter(target) : !target.enum.includes('');
+  return target.enum === undefined && isAtLeastOneLetter(target);
 }
 
 /** Tells whether a member has a mark of that name, itself or where it refers to. */

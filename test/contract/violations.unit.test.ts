@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { askOurs } from '../judges/our-chain.ts';
-import type { OurVerdict } from '../support/judge.ts';
 import { isPart } from '../support/some-resources.ts';
 import type { Call } from './requests.ts';
 import { contractOperations } from './operations.ts';
 import { brokenRelations } from './relations.ts';
-import { addressOf, encodeBody } from './request.ts';
+import { baseOf, verdict } from './verdict.ts';
 import { breaking, changed, toldOf, valueOf, valueWithin } from './violation.ts';
 
 /**
@@ -57,24 +55,3 @@ async function faultsOf(operation: ContractOperation): Promise<readonly string[]
 
 const shown = (value: unknown) =>
   value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
-
-function baseOf({ pathParameters, query, body }: ContractOperation): Call {
-  return { params: pathParameters, query, body: body as Call['body'] };
-}
-
-function verdict(operation: ContractOperation, call: Call): Promise<OurVerdict> {
-  const { body, headers } = encodeBody(operation, call);
-  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-  const json = body === text ? {} : { 'content-type': 'application/json' };
-  const url = addressOf(operation, call);
-  const length = text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) };
-  return askOurs(
-    {
-      method: operation.method,
-      url,
-      headers: { ...json, ...headers, ...length },
-      body: text ?? null,
-    },
-    '',
-  );
-}

@@ -84,12 +84,6 @@ describe('violations', () => {
       },
       {
         told: 'actions[0][kind]',
-        value: [{ kind: null }],
-        within: undefined,
-        text: 'is empty',
-      },
-      {
-        told: 'actions[0][kind]',
         value: [{ kind: 'no-such-value' }],
         within: undefined,
         text: 'does not have a valid value',

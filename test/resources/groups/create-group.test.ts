@@ -53,6 +53,24 @@ describe('POST /groups', () => {
     expect(await api.get(`/groups/${created.body.id}`)).toMatchObject({ status: 404 });
   });
 
+  it('takes the default for a word that is null', async () => {
+    const user = await seedUser(db);
+    const words = { visibility: null, project_creation_level: null, subgroup_creation_level: null };
+    const created = await api.as(user).post('/groups', { ...attributes(), ...words });
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        visibility: 'private',
+        project_creation_level: 'developer',
+        subgroup_creation_level: 'maintainer',
+      },
+    });
+    const changed = await api
+      .as(user)
+      .put(`/groups/${created.body.id}`, { ...words, name: 'Other' });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Other', visibility: 'private' } });
+  });
+
   it('takes every attribute', async () => {
     const wanted = {
       ...attributes(),
