@@ -14,7 +14,7 @@ import { refreshKey, refreshRepository } from '../resources/repositories/workers
 import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
 import { readFileBytes } from '../disk/read-file.ts';
-import { readTar, type ReadEntry } from '../disk/tar.ts';
+import { readTarFiles, type ReadEntry } from '../disk/read-tar.ts';
 import { createEmptyRepository } from '../git/life/existence.ts';
 import { workerDefinitions } from '../worker-definitions.ts';
 import { createWorkers } from '../workers/workers.ts';
@@ -51,7 +51,7 @@ async function restoreInto(
 ): Promise<void> {
   const folder = await mkdtemp(path.join(config.dataDir, 'restore-'));
   try {
-    const entries = readTar(readFileBytes(file));
+    const entries = readTarFiles(readFileBytes(file));
     const facts = await readFacts(entries);
     const rest = await restoreDatabase(config, entries, facts, folder, say);
     await restoreFiles(config, rest, facts, folder, say);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { readTar } from '../../src/disk/tar.ts';
+import { readTarFiles } from '../../src/disk/read-tar.ts';
 import { gathered } from './archives.ts';
 
 /** The members of an archive of tar and gzip, by their names. */
@@ -9,7 +9,7 @@ export async function membersOf(archive: Buffer): Promise<Map<string, Buffer>> {
   const whole = async function* () {
     yield gunzipSync(archive);
   };
-  for await (const { name, content } of readTar(whole())) {
+  for await (const { name, content } of readTarFiles(whole())) {
     members.set(name, Buffer.concat(await gathered(Readable.from(content()))));
   }
   return members;

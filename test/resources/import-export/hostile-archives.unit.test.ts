@@ -12,6 +12,7 @@ import {
 } from '../../../src/resources/import-export/import/archive.ts';
 import { readLines } from '../../../src/resources/import-export/import/lines.ts';
 import { readTree } from '../../../src/resources/import-export/import/records.ts';
+import { Pauses } from '../../../src/turns/pauses.ts';
 import { archiveFiles, tarOf } from '../../support/project-archives.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'hostile-archives-'));
@@ -21,11 +22,15 @@ interface Reading {
   readonly bytes?: number;
   readonly members?: number;
   readonly keep?: (name: string) => boolean;
+  readonly pauses?: Pauses;
 }
 
 let count = 0;
 
-async function read(archive: Buffer, { bytes = 10_000_000, members = 100, keep }: Reading = {}) {
+async function read(
+  archive: Buffer,
+  { bytes = 10_000_000, members = 100, keep = () => true, pauses }: Reading = {},
+) {
   count += 1;
   const folder = join(root, String(count));
   const signal = new AbortController().signal;
@@ -33,7 +38,8 @@ async function read(archive: Buffer, { bytes = 10_000_000, members = 100, keep }
   const pieces = Array.from({ length: Math.ceil(archive.length / 1000) }, (_, index) =>
     archive.subarray(index * 1000, (index + 1) * 1000),
   );
-  return readArchive(Readable.from(pieces), { folder, budget, keep: keep ?? (() => true), signal });
+  const reading = { folder, budget, keep, signal, ...(pauses !== undefined && { pauses }) };
+  return readArchive(Readable.from(pieces), reading);
 }
 
 const usual = archiveFiles({ project: { description: 'Fires pots' } });
@@ -159,16 +165,134 @@ describe('an archive', () => {
 });
 
 /** A header of GNU tar that says how long a name is, and the name. */
-function longName(length: number): Buffer {
+const longName = (length: number) => tarMember('L', Buffer.alloc(length, 'n'), '././@LongLink');
+
+/** Counts how often others could have had their turn. */
+class CountedPauses extends Pauses {
+  takes = 0;
+
+  override async take(): Promise<void> {
+    this.takes += 1;
+  }
+}
+
+const files = { VERSION: '0.2.4', a: 'bytes' };
+
+describe('headers that extend others', () => {
+  const attribute = (name: string, value: string) => {
+    const rest = ` ${name}=${value}\n`;
+    let length = rest.length;
+    while (String(length).length + rest.length !== length) {
+      length = String(length).length + rest.length;
+    }
+    return `${length}${rest}`;
+  };
+  const extended = (type: 'x' | 'g', ...attributes: readonly string[]) =>
+    tarMember(type, Buffer.from(attributes.join('')));
+  const before = async (...headers: readonly Buffer[]) =>
+    gzipSync(Buffer.concat([...headers, await tarOf(files)]));
+
+  it.each([
+    ['a global header of half a million attributes', [extended('g', 'a'.repeat(4_000_000))]],
+    ['an extended header of a megabyte', [extended('x', '8 aaaa=\n'.repeat(131_072))]],
+    ['a long target of a link', [tarMember('K', Buffer.alloc(100_000, 'n'))]],
+    ['an attribute that is longer than its header', [extended('x', '999 path=a\n')]],
+    ['an attribute without a length', [extended('x', 'path=a\n')]],
+    ['an attribute without an end', [extended('x', '11 path=abc')]],
+    ['a size below nothing', [extended('x', attribute('size', '-1'))]],
+    ['a size beyond all numbers', [extended('x', attribute('size', '9'.repeat(30)))]],
+  ])('are refused with %s', async (_, headers) => {
+    await expect(read(await before(...headers))).rejects.toThrow(new ArchiveRefused(damaged));
+  });
+
+  const small = extended('x', attribute('k', 'abcdef'));
+  it.each([
+    ['x', small],
+    ['g', extended('g', attribute('comment', 'of all'))],
+    ['L', tarMember('L', Buffer.from('b\0'))],
+  ])('count as members: %s', async (_, header) => {
+    const archive = (count: number) => before(...Array.from({ length: count }, () => header));
+    const tooMany = new ArchiveRefused('The archive has too many members');
+    await expect(read(await archive(19), { members: 20 })).rejects.toThrow(tooMany);
+    expect((await read(await archive(18), { members: 20 })).files.size).toBe(2);
+  });
+
+  it('each give others a turn', async () => {
+    const pauses = new CountedPauses();
+    await read(await before(...Array.from({ length: 50 }, () => small)), { pauses });
+    expect(pauses.takes).toBe(52);
+  });
+
+  it('give a member its name and its size', async () => {
+    const long = `uploads/${'n'.repeat(200)}`;
+    const other = `uploads/${'o'.repeat(200)}`;
+    const archive = gzipSync(
+      Buffer.concat([
+        ...[extended('g', attribute('comment', 'x')), extended('x', attribute('path', long))],
+        tarMember('0', Buffer.from('first'), 'short'),
+        ...[tarMember('L', Buffer.from(`${other}\0`), '././@LongLink')],
+        tarMember('0', Buffer.from('second'), 'short'),
+        extended('x', attribute('size', '5')),
+        tarMember('7', Buffer.from('third'), 'third', 0),
+        tarMember('5', Buffer.alloc(0), 'folder'),
+        Buffer.alloc(1024),
+      ]),
+    );
+    const { files } = await read(archive);
+    const contents = [...files].map(async ([name, path]) => [name, await readFile(path, 'utf8')]);
+    expect(await Promise.all(contents)).toEqual([
+      [long, 'first'],
+      [other, 'second'],
+      ['third', 'third'],
+    ]);
+  });
+});
+
+describe('a header', () => {
+  it('may have the beginning of a long name apart', async () => {
+    const head = tarMember('0', Buffer.alloc(0), 'b', 0);
+    head.write('uploads/a', 345);
+    const archive = gzipSync(Buffer.concat([sealed(head), Buffer.alloc(1024)]));
+    expect([...(await read(archive)).files.keys()]).toEqual(['uploads/a/b']);
+  });
+
+  it('may have a size in binary', async () => {
+    const member = tarMember('0', Buffer.from('bytes'), 'a');
+    member.fill(0, 124, 136).writeUInt8(0x80, 124);
+    member.writeUInt8(5, 135);
+    const archive = gzipSync(Buffer.concat([sealed(member), Buffer.alloc(1024)]));
+    const { files } = await read(archive);
+    expect(await readFile(files.get('a') ?? '', 'utf8')).toBe('bytes');
+  });
+
+  it.each([
+    ['below nothing', Buffer.alloc(12, 0xff)],
+    ['beyond all numbers', Buffer.concat([Buffer.of(0x80), Buffer.alloc(11, 0x7f)])],
+    ['in other digits', Buffer.from('00000000009 ')],
+  ])('is refused with a size %s', async (_, size) => {
+    const member = tarMember('0', Buffer.from('bytes'), 'a');
+    size.copy(member, 124);
+    const archive = gzipSync(Buffer.concat([sealed(member), Buffer.alloc(1024)]));
+    await expect(read(archive)).rejects.toThrow(new ArchiveRefused(damaged));
+  });
+});
+
+/** A header of a type that tells of any length, and what follows it. */
+function tarMember(type: string, content: Buffer, name = type, size = content.length): Buffer {
   const header = Buffer.alloc(512);
-  header.write('././@LongLink');
-  header.write(`${length.toString(8).padStart(11, '0')}\0`, 124);
-  header.write('L', 156);
-  header.write('ustar  \0', 257);
-  header.write(' '.repeat(8), 148);
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return Buffer.concat([header, Buffer.alloc(length, 'n')]);
+  header.write(name);
+  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
+  header.write(type, 156);
+  header.write('ustar\0', 257);
+  return sealed(Buffer.concat([header, content, Buffer.alloc(-content.length & 511)]));
+}
+
+/** Writes the checksum of the first header. */
+function sealed(member: Buffer): Buffer {
+  member.write(' '.repeat(8), 148);
+  const sum = member.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  member.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return member;
 }
 
 describe('the version', () => {

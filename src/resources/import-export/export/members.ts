@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Storage, StoredBlob } from '../../../storage/storage.ts';
 import { readFileBytes } from '../../../disk/read-file.ts';
-import { endOfTar, formatTarHead, formatTarTail } from '../../../disk/tar.ts';
+import { countTarHeaders, endOfTar, formatTarHead, formatTarTail } from '../../../disk/tar.ts';
 import { readableArchive, type UnreadableParts } from './readable.ts';
 
 /** A file of an archive. */
@@ -19,6 +19,8 @@ interface Writing {
   readonly signal: AbortSignal;
 }
 
+const nameInTar = (name: string) => `./${name}`;
+
 /** The bytes of an archive, member by member: in memory is next to nothing of it. */
 export async function* streamTar(
   members: AsyncIterable<Member>,
@@ -27,7 +29,7 @@ export async function* streamTar(
   const modified = Math.floor(now.getTime() / 1000);
   for await (const { name, size, content } of members) {
     signal.throwIfAborted();
-    yield formatTarHead({ name: `./${name}`, size, modified });
+    yield formatTarHead({ name: nameInTar(name), size, modified });
     let left = size;
     for await (const chunk of content) {
       left -= chunk.length;
@@ -48,7 +50,7 @@ export async function* countMembers(
   let count = 0;
   let names = 0;
   for await (const member of members) {
-    count += 1;
+    count += countTarHeaders(nameInTar(member.name));
     names += member.name.length;
     if (count > readableArchive.members || names > readableArchive.names) tooMany.add('files');
     yield member;

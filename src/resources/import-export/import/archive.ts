@@ -1,11 +1,12 @@
 import { open, mkdir, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract, type Header } from 'tar-stream';
 import { isDiskFailure } from '../../../disk/disk-failure.ts';
+import { readTar, type ReadEntry } from '../../../disk/read-tar.ts';
 import { StorageUnavailable } from '../../../storage/errors.ts';
+import { BackgroundPauses, type Pauses } from '../../../turns/pauses.ts';
 import { readableArchive } from '../export/readable.ts';
 
 /** An archive cannot be read; the message is told to maintainers of the project. */
@@ -16,13 +17,11 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** A member of an archive, with its bytes. */
-type Entry = AsyncIterable<Buffer> & { readonly header: Header; resume(): unknown };
-
 /** What an archive may take at most. */
 export interface ArchiveBudget {
   /** Bytes of all that is in it, unpacked; null for any number. */
   readonly bytes: number | null;
+  /** Headers, those included that only extend the next one. */
   readonly members: number;
   /** Characters of the names of files that are kept. */
   readonly names: number;
@@ -53,6 +52,7 @@ interface Reading {
   readonly budget: ArchiveBudget;
   readonly keep: Keep;
   readonly signal: AbortSignal;
+  readonly pauses?: Pauses;
 }
 
 /**
@@ -62,7 +62,7 @@ interface Reading {
  */
 export async function readArchive(
   source: Readable,
-  { folder, budget, keep, signal }: Reading,
+  { folder, budget, keep, signal, pauses = new BackgroundPauses() }: Reading,
 ): Promise<ReadArchive> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -70,19 +70,18 @@ export async function readArchive(
   const passedOver = new Map<string, number>();
   let members = 0;
   let names = 0;
+  const onHeader = async () => {
+    members += 1;
+    if (members > budget.members) throw new ArchiveRefused('The archive has too many members');
+    await pauses.take();
+  };
   try {
-    for await (const entry of entriesOf(source, budget, signal)) {
-      members += 1;
-      if (members > budget.members) throw new ArchiveRefused('The archive has too many members');
+    for await (const entry of readTar(unpack(source, budget, signal), { onHeader })) {
       const name = plainName(entry);
-      if (name === null) {
-        entry.resume();
-        continue;
-      }
+      if (name === null) continue;
       if (!keep(name) || files.has(name)) {
         const [first = ''] = name.split('/');
         if (passedOver.size < 1000) passedOver.set(first, (passedOver.get(first) ?? 0) + 1);
-        entry.resume();
         continue;
       }
       names += name.length;
@@ -108,55 +107,38 @@ function reasonOf(error: unknown): unknown {
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** The members one by one: each is read to its end, or passed over, before the next one comes. */
-async function* entriesOf(
+/** The bytes within gzip, as many as are allowed. */
+async function* unpack(
   source: Readable,
   budget: ArchiveBudget,
   signal: AbortSignal,
-): AsyncGenerator<Entry> {
-  if (signal.aborted) {
-    source.destroy();
-    signal.throwIfAborted();
-  }
+): AsyncGenerator<Buffer, void> {
   const unpacked = createGunzip();
-  const counted = new PassThrough();
-  const members = extract();
-  const fail = (error: Error) => {
-    source.destroy();
-    for (const each of [unpacked, counted]) each.destroy();
-    members.destroy(error);
-  };
+  // Whoever reads what is unpacked meets the failure.
+  pipeline(source, unpacked, { signal }).catch(() => {});
   let bytes = 0;
-  counted.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (budget.bytes !== null && bytes > budget.bytes) {
-      fail(new ArchiveRefused('Decompressed archive size validation failed.'));
-    }
-  });
-  const leave = () => fail(new DOMException('the import was broken off', 'AbortError'));
-  signal.addEventListener('abort', leave, { once: true });
-  source.once('error', fail);
-  unpacked.once('error', fail);
-  source.pipe(unpacked).pipe(counted).pipe(members);
   try {
-    for await (const entry of members) yield entry as unknown as Entry;
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (budget.bytes !== null && bytes > budget.bytes) {
+        throw new ArchiveRefused('Decompressed archive size validation failed.');
+      }
+      yield chunk;
+    }
   } finally {
-    signal.removeEventListener('abort', leave);
-    for (const each of [source, unpacked, counted]) each.destroy();
+    source.destroy();
+    unpacked.destroy();
   }
 }
-
-/** Kinds of members that are files, in any form of tar. */
-const fileTypes: ReadonlySet<string> = new Set(['file', 'contiguous-file']);
 
 /**
  * The name of a file without `./`; null for folders.
  * @throws ArchiveRefused for links, devices and the like, and for names that lead anywhere else
  */
-function plainName({ header: { name, type } }: Entry): string | null {
+function plainName({ name, type }: ReadEntry): string | null {
   const unsafe = () => new ArchiveRefused('The archive holds a member that is not allowed');
-  if (type === 'directory') return null;
-  if (!fileTypes.has(type)) throw unsafe();
+  if (type === 'folder') return null;
+  if (type !== 'file') throw unsafe();
   const plain = name.replace(/^(?:\.\/)+/, '');
   const parts = plain.split('/');
   // eslint-disable-next-line no-control-regex
@@ -165,10 +147,10 @@ function plainName({ header: { name, type } }: Entry): string | null {
   return plain;
 }
 
-async function writeMember(entry: Entry, path: string): Promise<void> {
+async function writeMember(entry: ReadEntry, path: string): Promise<void> {
   const file: FileHandle = await open(path, 'wx', 0o600);
   try {
-    for await (const chunk of entry) await file.writeFile(chunk);
+    for await (const chunk of entry.content()) await file.writeFile(chunk);
   } finally {
     await file.close();
   }
