@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
 import { GenerationalCache } from '../database/bounded-cache.ts';
+import { searchWithin } from '../rendering/search-within.ts';
 import { runWithinTime } from '../rendering/within-time.ts';
 import type { PlanBudget } from './budget.ts';
 
@@ -8,8 +9,6 @@ import type { PlanBudget } from './budget.ts';
  * the machine is busy. Only those whose turn is next wait for the thread, and all expressions together have a limit.
  */
 const timeoutMs = 1_000;
-/** In so few characters every expression is looked for in some milliseconds. */
-const shortTextChars = 256;
 const maxExpressionChars = 4_096;
 
 const expressions = new GenerationalCache<string, RE2JS>(200);
@@ -42,6 +41,6 @@ export function readExpression(text: string): RE2JS | null {
 /** Tells whether an expression finds anything; what cannot be told in time is not found. */
 export function matchesWithin(expression: RE2JS, text: string, budget: PlanBudget): boolean {
   budget.search(expression.programSize(), text.length);
-  if (text.length <= shortTextChars) return expression.test(text);
-  return runWithinTime(timeoutMs, () => expression.test(text)) ?? false;
+  const run = () => expression.test(text);
+  return searchWithin(timeoutMs, { expression, text, run }) ?? false;
 }

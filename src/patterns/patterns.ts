@@ -1,12 +1,10 @@
 import { RE2JS } from 're2js';
 import { GenerationalCache } from '../database/bounded-cache.ts';
+import { countSearchSteps, searchWithin } from '../rendering/search-within.ts';
 import { runWithinTime } from '../rendering/within-time.ts';
 
 /** Milliseconds that reading a pattern may take, and looking for it in one text. */
 const timeoutMs = 50;
-
-/** In so few characters every pattern is looked for in some milliseconds: watching the time would take longer. */
-const shortTextChars = 256;
 
 /** Instructions of an expression that is read, and looked for in a name, in next to no time. */
 const smallProgramSize = 200;
@@ -28,10 +26,22 @@ function expressionOf(text: string, patienceMs: number): RE2JS | null {
   return expression;
 }
 
-/** Expressions that were broken off in the middle are used no more. */
-function forgetExpression(text: string): void {
-  smallExpressions.delete(text);
-  expressions.delete(text);
+/** Runs a search with a pattern; null when reading the pattern, or the search, takes too long. */
+function search<Result>(
+  pattern: string,
+  text: string,
+  run: (expression: RE2JS) => Result,
+  patienceMs = timeoutMs,
+): Result | null {
+  const expression = expressionOf(pattern, patienceMs);
+  if (expression === null) return null;
+  const found = searchWithin(patienceMs, { expression, text, run: () => run(expression) });
+  // Expressions that were broken off in the middle are used no more.
+  if (found === null) {
+    smallExpressions.delete(pattern);
+    expressions.delete(pattern);
+  }
+  return found;
 }
 
 /** Classes of thousands of characters, which take long to read although they are one instruction. */
@@ -75,11 +85,7 @@ export function matchesPattern(
   text: string,
   patienceMs = timeoutMs,
 ): boolean | null {
-  const expression = expressionOf(pattern, patienceMs);
-  if (expression === null || text.length <= shortTextChars) return expression?.test(text) ?? null;
-  const found = runWithinTime(patienceMs, () => expression.test(text));
-  if (found === null) forgetExpression(pattern);
-  return found;
+  return search(pattern, text, (expression) => expression.test(text), patienceMs);
 }
 
 /**
@@ -92,36 +98,30 @@ export function matchesIfPattern(pattern: string, text: string): boolean {
 
 /** The last text that a regular expression finds in a text; null for none, and when it takes too long to tell. */
 export function findLastMatch(pattern: string, text: string): string | null {
-  const expression = expressionOf(pattern, timeoutMs);
-  if (expression === null) return null;
-  const found = runWithinTime(timeoutMs, () => {
+  const found = search(pattern, text, (expression) => {
     const matcher = expression.matcher(text);
     let last: string | null = null;
     while (matcher.find()) last = matcher.group();
     return { last };
   });
-  if (found === null) forgetExpression(pattern);
   return found?.last ?? null;
 }
 
 /** Counts the steps that looking for a regular expression in a text takes at most; null for none in the syntax of re2. */
 export function estimatePatternSteps(pattern: string, text: string): number | null {
   if (!isRe2(pattern)) return null;
-  const size = expressionOf(pattern, timeoutMs)?.programSize();
-  return size === undefined ? null : size * (text.length + 1);
+  const expression = expressionOf(pattern, timeoutMs);
+  return expression === null ? null : countSearchSteps(expression, text);
 }
 
 /** The texts that the named groups of a regular expression find; null where it finds nothing, or not in time. */
 export function readMatchGroups(pattern: string, text: string): ReadonlyMap<string, string> | null {
-  const expression = expressionOf(pattern, timeoutMs);
-  if (expression === null) return null;
-  const found = runWithinTime(timeoutMs, () => {
+  const found = search(pattern, text, (expression) => {
     const matcher = expression.matcher(text);
     if (!matcher.find()) return { groups: null };
     const names = Object.keys(expression.namedGroups());
     return { groups: names.map((name) => [name, matcher.group(name)] as const) };
   });
-  if (found === null) forgetExpression(pattern);
   if (found === null || found.groups === null) return null;
   return new Map(found.groups.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }

@@ -22,3 +22,9 @@ it('hands on how the work failed', () => {
   };
   expect(() => runWithinTime(ample, failing)).toThrow(new RangeError('too long'));
 });
+
+it('counts no time for which the thread does not run', () => {
+  const word = new Int32Array(new SharedArrayBuffer(4));
+  const idle = () => Atomics.wait(word, 0, 0, 100);
+  expect(runWithinTime(10, idle)).toBe('timed-out');
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRe2, matchesPattern } from '../../src/patterns/patterns.ts';
-import { PatternSearch } from '../../src/resources/push-rules/pattern-search.ts';
+import { PatternSearch } from '../../src/patterns/pattern-search.ts';
+import { RuleSearch } from '../../src/resources/push-rules/rule-search.ts';
 import { ample } from '../support/rendering.ts';
 
 /** So that after each letter hundreds of beginnings of `slow` are still possible. */
@@ -30,11 +31,24 @@ describe('a pattern', () => {
     expect(matchesPattern(slow, text, ample)).toBe(true);
   });
 
+  it('is not looked for any longer in a short text', () => {
+    // To the end it would take the better part of a second, although reading it takes a moment.
+    const costly = '(?:a|a|a?|aa|aa?a?){1,1000}[^a]';
+    expect(isRe2(costly, ample)).toBe(true);
+    expect(matchesPattern(costly, 'a'.repeat(128), 1)).toBe(null);
+  });
+
+  it('costs nobody a watch on the time where it is small', () => {
+    expect(matchesPattern('v.+', 'v1', ample)).toBe(true);
+    // A watch on no time at all would throw.
+    expect(matchesPattern('v.+', `v${'1'.repeat(255)}`, 0)).toBe(true);
+  });
+
   it('is not looked for in all texts of a push when they take too long together', async () => {
-    const search = new PatternSearch({ longestMs: -1 });
+    const search = new RuleSearch(new PatternSearch({ longestMs: -1 }));
     const reason = "It takes too long to look for the pattern 'a'";
     await expect(search.finds('a', 'b')).rejects.toMatchObject({ reason });
-    const patient = new PatternSearch({ longestMs: ample });
+    const patient = new RuleSearch(new PatternSearch({ longestMs: ample }));
     expect(await patient.finds('a', 'ba')).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { matchesPattern } from '../../patterns/patterns.ts';
+import type { PatternSearch } from '../../patterns/pattern-search.ts';
 import { readAgeSeconds } from './age.ts';
 
 /** The rules by which tags are deleted in bulk. */
@@ -19,14 +19,15 @@ export interface TagCandidate {
 const whole = (pattern: string) => `\\A(?:${pattern})\\z`;
 
 /** Tells whether the rules are about a tag of this name at all. The tag `latest` always stays. */
-export function isMeant(
+export async function isMeant(
   name: string,
   { nameRegexDelete, nameRegexKeep }: Pick<TagRules, 'nameRegexDelete' | 'nameRegexKeep'>,
-): boolean {
+  search: PatternSearch,
+): Promise<boolean> {
   if (name === 'latest') return false;
-  if (matchesPattern(whole(nameRegexDelete), name) !== true) return false;
+  if ((await search.finds(whole(nameRegexDelete), name)) !== true) return false;
   // A tag of which nobody can tell in time stays.
-  return nameRegexKeep === null || matchesPattern(whole(nameRegexKeep), name) === false;
+  return nameRegexKeep === null || (await search.finds(whole(nameRegexKeep), name)) === false;
 }
 
 /** The tags to delete, of those that are meant: without the newest, and without those that are too young. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { partRows } from '../../database/in-parts.ts';
+import { PatternSearch } from '../../patterns/pattern-search.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { type TagCandidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
 import type { EngineDeps, RegistryEngine } from './engine.ts';
@@ -50,12 +50,13 @@ async function findMeant(
 ): Promise<TagCandidate[]> {
   const room = most === 0 ? Infinity : most + (rules.keepN ?? 0);
   const found: TagCandidate[] = [];
-  const pauses = new Pauses();
+  const search = new PatternSearch();
   let seen = 0;
   for await (const page of engine.walkTags(repository, signal)) {
+    // The tags that are left stay.
+    if (search.isExhausted) break;
     for (const tag of page) {
-      await pauses.take();
-      if (!isMeant(tag.name, rules)) continue;
+      if (!(await isMeant(tag.name, rules, search))) continue;
       seen += 1;
       const place = found.length < room ? found.length : Math.floor(Math.random() * seen);
       if (place < room) found[place] = tag;

@@ -6,8 +6,8 @@ import type { ProjectRow } from '../../records/project.ts';
 import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
-import { PatternSearch } from './pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
+import { RuleSearch } from './rule-search.ts';
 import { holdsSecrets } from './secret-files.ts';
 import type { PushRuleRow } from './table.ts';
 
@@ -50,7 +50,7 @@ export async function createRuleCheck(
 ): Promise<((pushed: PushedRef) => Promise<void>) | null> {
   const rule = await findRule.first(db, { project: facts.project.id });
   if (rule === undefined) return null;
-  const search = new PatternSearch();
+  const search = new RuleSearch();
   const pauses = new Pauses();
   return async (pushed) => {
     await pauses.take();
@@ -78,7 +78,7 @@ async function checkRef(
   rule: PushRuleRow,
   facts: PushFacts,
   { ref, deleted }: PushedRef,
-  search: PatternSearch,
+  search: RuleSearch,
 ): Promise<void> {
   if (deleted) {
     if (rule.deny_delete_tag && facts.overGit && ref.startsWith('refs/tags/')) {
@@ -111,7 +111,7 @@ async function checkCommit(
   rule: PushRuleRow,
   { overGit }: PushFacts,
   commit: PushedCommit,
-  search: PatternSearch,
+  search: RuleSearch,
 ): Promise<void> {
   const { message, author, committer } = commit;
   const wanted = rule.commit_message_regex;
@@ -142,7 +142,7 @@ function looksAtFiles(rule: PushRuleRow): boolean {
 async function checkFile(
   rule: PushRuleRow,
   { path, added, bytes }: NewFile,
-  search: PatternSearch,
+  search: RuleSearch,
 ): Promise<void> {
   const unwanted = rule.file_name_regex;
   if (added && isSet(unwanted) && (await search.finds(unwanted, path))) {

@@ -5,6 +5,7 @@ import {
   chooseTags,
   isMeant,
 } from '../../../src/resources/container-registry/choose-tags.ts';
+import { PatternSearch } from '../../../src/patterns/pattern-search.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const hourMs = 3_600_000;
@@ -61,19 +62,28 @@ describe('the tags that rules choose', () => {
     );
   });
 
-  it('are meant by their whole names, and never called latest', () => {
+  it('are meant by their whole names, and never called latest', async () => {
+    const search = new PatternSearch({ longestMs: Infinity });
     const letters = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 });
-    fc.assert(
-      fc.property(letters, letters, letters, (name, one, other) => {
+    await fc.assert(
+      fc.asyncProperty(letters, letters, letters, async (name, one, other) => {
         const [text, first, second] = [name, one, other].map((each) => each.join(''));
         const rules = { nameRegexDelete: `${first}|${second}`, nameRegexKeep: null };
-        expect(isMeant(text ?? '', rules)).toBe(text === first || text === second);
+        expect(await isMeant(text ?? '', rules, search)).toBe(text === first || text === second);
         const kept = { nameRegexDelete: '.*', nameRegexKeep: `${first}|${second}` };
-        expect(isMeant(text ?? '', kept)).toBe(text !== first && text !== second);
+        expect(await isMeant(text ?? '', kept, search)).toBe(text !== first && text !== second);
       }),
     );
     for (const nameRegexDelete of ['latest', '.*', 'l.+']) {
-      expect(isMeant('latest', { nameRegexDelete, nameRegexKeep: null })).toBe(false);
+      const rules = { nameRegexDelete, nameRegexKeep: null };
+      expect(await isMeant('latest', rules, search)).toBe(false);
     }
+  });
+
+  it('leave out those that would take too long to choose', async () => {
+    const search = new PatternSearch({ longestMs: -1 });
+    const rules = { nameRegexDelete: '.*', nameRegexKeep: null };
+    expect(search.isExhausted).toBe(true);
+    expect(await isMeant('a', rules, search)).toBe(false);
   });
 });

@@ -1,0 +1,32 @@
+import { threadMs } from '../rendering/within-time.ts';
+import { Pauses } from '../turns/pauses.ts';
+import { matchesPattern } from './patterns.ts';
+
+/** Milliseconds of the processor that all comparisons of one act may take together. */
+const maxComparingMs = 5_000;
+
+/** Searches many texts for patterns of one project: files and messages of a push, tags of a repository. */
+export class PatternSearch {
+  readonly #pauses = new Pauses();
+  readonly #longestMs: number;
+  #spentMs = 0;
+
+  constructor({ longestMs = maxComparingMs }: { readonly longestMs?: number } = {}) {
+    this.#longestMs = longestMs;
+  }
+
+  /** True once the comparisons have taken too long together. */
+  get isExhausted(): boolean {
+    return this.#spentMs > this.#longestMs;
+  }
+
+  /** Tells whether a pattern finds anything in a text; null when it takes too long to tell. */
+  async finds(pattern: string, text: string): Promise<boolean | null> {
+    if (this.isExhausted) return null;
+    const before = threadMs();
+    const found = matchesPattern(pattern, text);
+    this.#spentMs += threadMs() - before;
+    await this.#pauses.take();
+    return found;
+  }
+}

@@ -1,0 +1,18 @@
+import { PatternSearch } from '../../patterns/pattern-search.ts';
+import { PushRuleBroken } from './push-rule-broken.ts';
+
+/** Searches what one push brings for the patterns of its rule: ten thousand files, and messages of a megabyte. */
+export class RuleSearch {
+  readonly #search: PatternSearch;
+
+  constructor(search = new PatternSearch()) {
+    this.#search = search;
+  }
+
+  /** @throws PushRuleBroken when it takes too long to tell */
+  async finds(pattern: string, text: string): Promise<boolean> {
+    const found = await this.#search.finds(pattern, text);
+    if (found !== null) return found;
+    throw new PushRuleBroken(`It takes too long to look for the pattern '${pattern}'`);
+  }
+}
