@@ -70,7 +70,7 @@ export async function readInRounds(
         }));
         return Promise.all(looking);
       });
-      if (waiting.isOver) throw tooLong();
+      if (answers === null) throw tooLong();
       for (const { key, lookUp, answer } of answers) gathered.add(key, lookUp, answer);
     }
   }

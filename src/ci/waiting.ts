@@ -1,3 +1,5 @@
+import { runUntilAborted } from '../turns/run-until-aborted.ts';
+
 /** The time that a configuration may wait in all, until whoever wants it has gone. */
 export class Waiting {
   #leftMs: number;
@@ -8,24 +10,21 @@ export class Waiting {
     this.#caller = caller;
   }
 
-  /** True once all of the time is used. */
-  get isOver(): boolean {
-    return this.#leftMs <= 0;
-  }
-
-  /** Does work that heeds the signal. Rejects once the caller has gone. */
-  async during<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  /** The result of work; null once all of the time is used. Rejects once the caller has gone. */
+  async during<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result | null> {
     const own = new AbortController();
-    const timer = setTimeout(() => {
-      this.#leftMs = 0;
-      own.abort();
-    }, this.#leftMs);
+    const timer = setTimeout(() => own.abort(), Math.max(0, this.#leftMs));
     const begun = performance.now();
+    const caller = this.#caller === undefined ? [] : [this.#caller];
+    const either = AbortSignal.any([own.signal, ...caller]);
     try {
-      const caller = this.#caller === undefined ? [] : [this.#caller];
-      const result = await work(AbortSignal.any([own.signal, ...caller]));
+      const result = await runUntilAborted(either, () => work(either));
       this.#caller?.throwIfAborted();
-      return result;
+      return own.signal.aborted ? null : result;
+    } catch (error) {
+      this.#caller?.throwIfAborted();
+      if (own.signal.aborted) return null;
+      throw error;
     } finally {
       clearTimeout(timer);
       this.#leftMs -= performance.now() - begun;

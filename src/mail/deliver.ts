@@ -43,7 +43,7 @@ export function createMailWorker({
     attempts: 10,
     retryDelay,
     timeout: 90,
-    lane: 'apart',
+    lane: 'mail',
 
     async run(queued, { db, config, limits, log }, job) {
       const mail = openMail(db, queued);

@@ -1,6 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Destination } from './destination.ts';
+import { runUntilAborted } from '../turns/run-until-aborted.ts';
 import { findStandIn } from './network.ts';
 
 /** A certificate of this server and its private key, in PEM. */
@@ -27,7 +28,10 @@ interface Asked {
   readonly identity?: ClientIdentity;
 }
 
-/** The answer of one server to one request, which goes to the very address that was looked at. */
+/**
+ * The answer of one server to one request, which goes to the very address that was looked at. Rejects when the connection
+ * ends without an answer, when the server changes the protocol, and when the signal aborts.
+ */
 export function ask({
   url,
   destination,
@@ -41,26 +45,34 @@ export function ask({
   const { address, family, port } = destination;
   const { authority } = findStandIn();
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method,
-      // The host of the URL, whatever the port is that stands in for its own.
-      headers: { ...headers, Host: url.host },
-      port,
-      signal,
-      ...identity,
-      ...(authority !== undefined && { ca: authority }),
-      rejectUnauthorized: verified,
-      // A connection of its own: no other one may have been made after a look at another name.
-      agent: false,
-      lookup: (_hostname, options, found) =>
-        options.all === true ? found(null, [{ address, family }]) : found(null, address, family),
+  const exchange = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request(url, {
+        method,
+        // The host of the URL, whatever the port is that stands in for its own.
+        headers: { ...headers, Host: url.host },
+        port,
+        signal,
+        ...identity,
+        ...(authority !== undefined && { ca: authority }),
+        rejectUnauthorized: verified,
+        // A connection of its own: no other one may have been made after a look at another name.
+        agent: false,
+        lookup: (_hostname, options, found) =>
+          options.all === true ? found(null, [{ address, family }]) : found(null, address, family),
+      });
+      sent.once('response', resolve);
+      sent.on('error', reject);
+      sent.once('upgrade', (_response, socket) => {
+        socket.destroy();
+        reject(new Error('the server changes the protocol'));
+      });
+      // The last event of each request, and the only one of some. Later rejections have no effect.
+      sent.once('close', () => reject(new Error('the connection ended without an answer')));
+      if (typeof posted === 'function') posted(sent);
+      else sent.end(posted);
     });
-    sent.once('response', resolve);
-    sent.on('error', reject);
-    if (typeof posted === 'function') posted(sent);
-    else sent.end(posted);
-  });
+  return runUntilAborted(signal, exchange);
 }
 
 /** The headers of an answer as they came, names in lower case, those that came several times joined. */

@@ -1,3 +1,4 @@
+import { runUntilAborted } from '../turns/run-until-aborted.ts';
 import type { Destination } from './destination.ts';
 import { readBeginning } from './exchange.ts';
 import { askFollowing, type FollowOptions } from './follow.ts';
@@ -20,14 +21,16 @@ interface Beginning {
 
 /**
  * The beginning of what is at an http or https URL. Every host on the way is looked up once, and only asked when the
- * rules allow it. Rejects when there is no answer.
+ * rules allow it. Rejects when there is no answer, and once the signal aborts.
  */
 export async function getBeginning(
   first: URL,
   { maxBytes, ...options }: GetOptions,
 ): Promise<Beginning> {
-  const { response, ...found } = await askFollowing(first, options);
-  const body = await readBeginning(response, maxBytes);
-  const contentType = response.headers['content-type'] ?? '';
-  return { status: response.statusCode ?? 0, contentType, body, ...found };
+  return runUntilAborted(options.signal, async () => {
+    const { response, ...found } = await askFollowing(first, options);
+    const body = await readBeginning(response, maxBytes);
+    const contentType = response.headers['content-type'] ?? '';
+    return { status: response.statusCode ?? 0, contentType, body, ...found };
+  });
 }

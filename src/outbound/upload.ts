@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import type { Readable } from 'node:stream';
 import {
@@ -72,6 +71,17 @@ export async function upload(
   }
 }
 
+/** Waits until a request takes more of its body, or has ended. */
+function waitForDrain(request: ClientRequest): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      request.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    request.once('drain', settle).once('close', settle);
+  });
+}
+
 /** A body on its way. */
 class Sending {
   readonly #body: Readable;
@@ -111,7 +121,7 @@ class Sending {
     });
     for await (const chunk of this.#body as AsyncIterable<Buffer>) {
       if (request.destroyed) return;
-      if (!request.write(chunk)) await once(request, 'drain');
+      if (!request.write(chunk)) await waitForDrain(request);
       taken += chunk.length;
     }
     request.end();

@@ -203,6 +203,7 @@ export class JobStore {
     this.#inTurn = {
       ordinary: new OwnersInTurn(db, 'ordinary'),
       apart: new OwnersInTurn(db, 'apart'),
+      mail: new OwnersInTurn(db, 'mail'),
       deliveries: new OwnersInTurn(db, 'deliveries'),
       slow_deliveries: new OwnersInTurn(db, 'slow_deliveries'),
     };

@@ -3,10 +3,10 @@ import { skipLocked, selectTimeFromNow } from '../database/dialect.ts';
 import { prepareStatement } from '../database/statement.ts';
 
 /**
- * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, and those
- * of deliveries to receivers that users name, to quick ones and to slow ones.
+ * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, those of
+ * mail, and those of deliveries to receivers that users name, to quick ones and to slow ones.
  */
-export type LaneName = 'ordinary' | 'apart' | 'deliveries' | 'slow_deliveries';
+export type LaneName = 'ordinary' | 'apart' | 'mail' | 'deliveries' | 'slow_deliveries';
 
 /** Places for jobs in one process. */
 export interface Lane {

@@ -22,6 +22,9 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
 const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4 };
 
+/** Mail to the mail server of the instance waits for no server that users name. */
+const mailLane: Lane = { name: 'mail', places: 8, mostOfOwner: 2 };
+
 const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };
 
 /** A receiver that never answers holds a place until it is given up, and an owner may have hundreds of them. */
@@ -105,7 +108,7 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
     lanes: [
       ordinaryLane(options.concurrency ?? defaults.concurrency),
-      ...[apartLane, deliveriesLane, slowDeliveriesLane],
+      ...[apartLane, mailLane, deliveriesLane, slowDeliveriesLane],
     ],
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });

@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'test/git/host.long.unit.test.ts': 'a program of its own that stays until it is killed',
   'test/rendering/within-time.unit.test.ts':
     'holds its thread up for longer than the first attempts take, and much shorter than the last',
+  'test/http/outbound-bad-answers.unit.test.ts': 'sends a byte now and then, which is never enough',
   'test/rendering/rendering.unit.test.ts': 'lets held threads go on until all have',
   'test/start/server.test.ts': 'kills servers at several moments, and asks until somebody listens',
   'test/support/clock.ts': 'moves the clock',

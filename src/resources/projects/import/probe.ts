@@ -6,6 +6,7 @@ import {
   type OutboundRules,
 } from '../../../outbound/destination.ts';
 import { getBeginning } from '../../../outbound/get.ts';
+import { runUntilAborted } from '../../../turns/run-until-aborted.ts';
 import type { ImportSource } from './source.ts';
 
 /** A repository that answered. */
@@ -27,7 +28,7 @@ export class NoRepository extends Error {
   }
 }
 
-const timeoutMs = 10_000;
+const maxProbeMs = 10_000;
 /** The longest line of git, and what comes before it. */
 const maxBytes = 65_520 + 64;
 const ending = '/info/refs';
@@ -39,21 +40,15 @@ const ending = '/info/refs';
 export async function probeRepository(
   source: ImportSource,
   rules: OutboundRules,
+  timeoutMs = maxProbeMs,
 ): Promise<FoundRepository> {
   const ask = source.url.protocol === 'git:' ? askGit : askHttp;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    // Looking up a name cannot be aborted.
-    return await Promise.race([ask(source, rules, signal), aborted(signal)]);
+    return await runUntilAborted(signal, () => ask(source, rules, signal));
   } catch (error) {
     throw error instanceof NoRepository ? error : new NoRepository(error);
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new NoRepository()), { once: true });
-  });
 }
 
 async function askHttp(
