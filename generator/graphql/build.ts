@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   type DefinitionNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
@@ -10,6 +11,7 @@ import type { Fault } from '../load/faults.ts';
 import type { Built } from '../model/build.ts';
 import { pascal } from '../model/names.ts';
 import { shapeOf } from '../model/shape.ts';
+import { boundOf, sentenceOf, widened } from './bounds.ts';
 import { deprecationOf, directivesOf, hasOwn, valueOf } from './directives.ts';
 import { type Definition, Definitions, textOf } from './definitions.ts';
 import { placeOf, type SdlFile } from './load.ts';
@@ -25,6 +27,9 @@ import {
 } from './model.ts';
 import { conversionOf } from './pairs.ts';
 import { clientMutationId, connectionType, edgeType, payloadFields } from './printed-types.ts';
+
+/** The schemas that the document has for a parameter or property of a name. */
+type Counterparts = (name: string) => readonly Schema[];
 
 const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 const BUILT_IN: ReadonlySet<string> = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
@@ -78,7 +83,8 @@ class Builder {
         this.#types.set(name.value, { kind, ...named, values: definition.values });
         return;
       case 'input': {
-        const fields = definition.inputs.map((input) => this.#argument(input, null));
+        const counterparts = this.#counterpartsOfInput(definition);
+        const fields = definition.inputs.map((input) => this.#argument(input, counterparts));
         this.#types.set(name.value, { kind, ...named, fields });
         return;
       }
@@ -144,16 +150,30 @@ class Builder {
 
   #argument(
     node: InputValueDefinitionNode,
-    described: ((name: string) => string | null) | null,
+    counterparts: Counterparts,
+    isOfMutation = false,
   ): ArgumentModel {
     const { name, type, defaultValue } = node;
     this.#requireType(type);
+    const own = directivesOf(node);
+    const schemas = counterparts(own.parameter ?? snake(name.value));
+    const given =
+      own.bound ??
+      schemas
+        .map((schema) => boundOf(type, schema, this.#built.parts.resolver))
+        .find((each) => Object.keys(each).length > 0) ??
+      {};
+    const description =
+      textOf(node.description) ??
+      schemas.map((schema) => this.#descriptionOf(schema)).find((each) => each !== null) ??
+      null;
     return {
       name: name.value,
       type,
-      description: textOf(node.description) ?? described?.(snake(name.value)) ?? null,
+      description: [description?.trim(), sentenceOf(given)].filter(Boolean).join(' ') || null,
       deprecation: deprecationOf(node),
       defaultValue: defaultValue === undefined ? undefined : valueOf(defaultValue),
+      bound: isOfMutation ? widened(given) : given,
     };
   }
 
@@ -162,8 +182,8 @@ class Builder {
     return typeof description === 'string' ? description : null;
   }
 
-  /** The description of a parameter or property that an operation has. */
-  #describing(node: FieldDefinitionNode, ids: readonly string[]) {
+  /** The schemas of the parameters and properties that operations have under a name. */
+  #counterpartsOf(node: ASTNode, ids: readonly string[]): Counterparts {
     const operations = ids.map((id) => {
       const found = this.#built.model.resources
         .flatMap(({ operations }) => operations)
@@ -174,16 +194,26 @@ class Builder {
       }
       return found;
     });
-    return (name: string): string | null => {
-      for (const operation of operations) {
-        const parameters = [...(operation?.query ?? []), ...(operation?.body?.properties ?? [])];
-        const found = parameters.find((parameter) => parameter.name === name);
-        if (found === undefined) continue;
-        const description = this.#descriptionOf(found.schema);
-        if (description !== null) return description;
-      }
-      return null;
-    };
+    return (name) =>
+      operations.flatMap((operation) =>
+        [...(operation?.query ?? []), ...(operation?.body?.properties ?? [])]
+          .filter((parameter) => parameter.name === name)
+          .map(({ schema }) => schema),
+      );
+  }
+
+  #counterpartsOfInput({ node }: Definition): Counterparts {
+    const { like } = directivesOf(node as Parameters<typeof directivesOf>[0]);
+    const { operation = null, schema = null } = like ?? {};
+    if (operation !== null) return this.#counterpartsOf(node, [operation]);
+    if (schema === null) return () => [];
+    if (!this.#built.model.schemaOwners.has(schema)) {
+      const message = `the document has no schema ${schema}`;
+      this.#refuse(node, 'graphql-schema-missing', message, 'Name one of its component schemas');
+      return () => [];
+    }
+    const properties = this.#properties(schema);
+    return (name) => [properties.get(name) ?? []].flat();
   }
 
   #field(
@@ -195,7 +225,8 @@ class Builder {
     const path = own.property?.name ?? snake(node.name.value);
     const property = source?.kind === 'body' ? this.#propertyAt(source.schema, path) : undefined;
     const like = own.operation?.ids ?? (own.resolver?.like == null ? [] : [own.resolver.like]);
-    const described = like.length === 0 ? null : this.#describing(node, like);
+    const counterparts = this.#counterpartsOf(node, like);
+    const isMutation = definition.name.value === 'Mutation' && this.#bound;
     const description =
       textOf(node.description) ?? (property === undefined ? null : this.#descriptionOf(property));
     const field = {
@@ -205,12 +236,14 @@ class Builder {
       type: node.type,
       description,
       deprecation: deprecationOf(node),
-      arguments: (node.arguments ?? []).map((argument) => this.#argument(argument, described)),
+      arguments: (node.arguments ?? []).map((argument) =>
+        this.#argument(argument, counterparts, isMutation),
+      ),
       connection: this.#isConnection(node.type),
       score: own.score,
       position: placeOf(node),
     };
-    if (definition.name.value === 'Mutation' && this.#bound) return this.#mutation(field, node);
+    if (isMutation) return this.#mutation(field, node);
     this.#requireType(node.type);
     if (this.#bound && description === null) {
       const message = `${definition.name.value}.${field.name} has no description`;
@@ -329,6 +362,7 @@ class Builder {
           description: 'What to do.',
           deprecation: null,
           defaultValue: undefined,
+          bound: {},
         },
       ],
       connection: false,

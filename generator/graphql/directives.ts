@@ -1,4 +1,5 @@
 import { type ConstDirectiveNode, type ConstValueNode, valueFromASTUntyped } from 'graphql';
+import type { Bound } from '../runtime/graphql/bounds.ts';
 
 /** The directives of the type system's files: they bind it to the document, and show to no client. */
 export interface Directives {
@@ -16,6 +17,12 @@ export interface Directives {
   readonly fieldsOf: string | null;
   /** Members that the sources of the type have beside its fields. */
   readonly carries: readonly CarriedMember[];
+  /** The parameter or property of the document that an argument stands for, where that has another name. */
+  readonly parameter: string | null;
+  /** The operation or component schema with the parameters or properties that the fields of an input stand for. */
+  readonly like: { readonly operation: string | null; readonly schema: string | null } | null;
+  /** The bounds of an argument that stands for no parameter. */
+  readonly bound: Bound | null;
   /** True for a node whose connections tell how many there are. */
   readonly counted: boolean;
   /** True for the payload of a mutation that is more than one object. */
@@ -43,6 +50,9 @@ const own: ReadonlySet<string> = new Set([
   'globalId',
   'fieldsOf',
   'carries',
+  'parameter',
+  'like',
+  'bound',
   'counted',
   'payload',
   'score',
@@ -75,6 +85,7 @@ export function directivesOf(node: Directed): Directives {
   const resolver = argumentsOf(node, 'resolver');
   const property = argumentsOf(node, 'property');
   const globalId = argumentsOf(node, 'globalId');
+  const like = argumentsOf(node, 'like');
   return {
     of: of && { schema: String(of.schema), key: textOf(of.key) },
     operation: operation && { ids: textsOf(operation.id), as: textOf(operation.as) },
@@ -83,6 +94,9 @@ export function directivesOf(node: Directed): Directives {
     globalId: globalId && textsOf(globalId.types),
     fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
     carries: carriedBy(argumentsOf(node, 'carries')),
+    parameter: textOf(argumentsOf(node, 'parameter')?.name),
+    like: like && { operation: textOf(like.operation), schema: textOf(like.schema) },
+    bound: argumentsOf(node, 'bound'),
     counted: argumentsOf(node, 'counted') !== null,
     payload: argumentsOf(node, 'payload') !== null,
     score: argumentsOf(node, 'score'),

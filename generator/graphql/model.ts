@@ -1,5 +1,6 @@
 import type { TypeNode } from 'graphql';
 import type { Position } from '../load/faults.ts';
+import type { Bound } from '../runtime/graphql/bounds.ts';
 import type { CarriedMember } from './directives.ts';
 
 /** The whole type system with every decision made. */
@@ -82,6 +83,8 @@ export interface ArgumentModel {
   readonly deprecation: string | null;
   /** Undefined where there is none. */
   readonly defaultValue: unknown;
+  /** Empty for an argument with the usual bounds. */
+  readonly bound: Bound;
 }
 
 export interface FieldModel {

@@ -39,6 +39,7 @@ export const clientMutationId = (description: string): ArgumentModel => ({
   description,
   deprecation: null,
   defaultValue: undefined,
+  bound: {},
 });
 
 interface ConnectionParts {

@@ -119,10 +119,12 @@ function printArgument({
   description,
   deprecation,
   defaultValue,
+  bound,
 }: ArgumentModel): string {
   const rest = [
     ...(defaultValue === undefined ? [] : [`default: { value: ${JSON.stringify(defaultValue)} }`]),
     ...(deprecation === null ? [] : [`deprecationReason: ${text(deprecation)}`]),
+    ...(Object.keys(bound).length === 0 ? [] : [`extensions: { bound: ${JSON.stringify(bound)} }`]),
   ];
   const more = rest.length === 0 ? '' : `, { ${rest.join(', ')} }`;
   return `    ${name}: d.argument(${printTypeNode(type)}, ${text(description)}${more}),`;

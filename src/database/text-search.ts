@@ -55,7 +55,7 @@ export async function findContaining(
   table: SearchedTable,
   text: string,
 ): Promise<readonly number[] | null> {
-  if ([...text].length < minPartChars) return null;
+  if ([...text.slice(0, 2 * minPartChars)].length < minPartChars) return null;
   const searchedFor = chooseByDialect(db, {
     sqlite: () => formatPartsQuery([text]),
     postgres: () => toContainsPattern(text),
@@ -68,6 +68,9 @@ export async function findContaining(
   });
 }
 
+/** Characters of a text that are read for its parts. */
+const maxReadChars = 1_024;
+
 /** Parts of a text that are looked up; rows that hold all of them are few enough to compare. */
 const maxParts = 64;
 
@@ -77,7 +80,7 @@ const maxParts = 64;
  */
 export function formatPartsQuery(texts: readonly string[]): string {
   const parts = new Set<string>();
-  for (const letters of texts.map((text) => [...text])) {
+  for (const letters of texts.map((text) => [...text.slice(0, maxReadChars)])) {
     const last = letters.length - minPartChars;
     for (let start = 0; start <= last && parts.size < maxParts; start += 1) {
       parts.add(letters.slice(start, start + minPartChars).join(''));

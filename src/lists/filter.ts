@@ -243,7 +243,9 @@ export function filterCustomAttributes(
 }
 
 /** Texts so short that no index of parts knows them are compared with whole names. */
-export const isShort = (text: string) => [...text].length < minPartChars;
+export const isShort = (text: string) =>
+  // So many units of UTF-16 hold enough characters.
+  text.length < 2 * minPartChars && [...text].length < minPartChars;
 
 interface SearchConditions<Parameters> {
   /** The table whose texts have an index of parts. */

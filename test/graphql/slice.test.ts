@@ -256,7 +256,7 @@ describe('lists', () => {
     ['WEIGHT_ASC', 'weight asc asc'],
     ['DUE_DATE_ASC', 'due_date asc asc'],
   ])('refuse or pass over cursors by %s that nobody was given', async (sort, order) => {
-    for (const position of ['clay', '2024-02-31', 1.5, 1e300, 10 ** 12, '1', 'x'.repeat(10_000)]) {
+    for (const position of ['clay', '2024-02-31', 1.5, 1e300, 10 ** 12, '1', 'x'.repeat(7_000)]) {
       const cursor = [order, position, 1, 0];
       const after = Buffer.from(JSON.stringify(cursor)).toString('base64');
       const { errors = [] } = await ask(people.owner, pages, {

@@ -13,7 +13,7 @@ export function addAwardEmoji(t: d.Types, f: d.Functions): void {
   d.input(t, 'AwardEmojiAddInput', 'Input of awardEmojiAdd.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     awardableId: d.argument(d.required(t.of('AwardableID')), 'What to react to.'),
-    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons.'),
+    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons. Maximum: 255 characters.'),
   }));
   d.object(t, 'AwardEmojiAddPayload', 'Payload of awardEmojiAdd.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
@@ -42,7 +42,7 @@ export function addAwardEmoji(t: d.Types, f: d.Functions): void {
   d.input(t, 'AwardEmojiToggleInput', 'Input of awardEmojiToggle.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     awardableId: d.argument(d.required(t.of('AwardableID')), 'What to react to.'),
-    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons.'),
+    name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons. Maximum: 255 characters.'),
   }));
   d.object(t, 'AwardEmojiTogglePayload', 'What became of a reaction.', () => [], () => ({
     awardEmoji: d.field(t.of('AwardEmoji'), 'The reaction; null where it was taken back.'),

@@ -10,7 +10,7 @@ export function addBranches(t: d.Types): void {
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     name: d.argument(d.required(t.of('String')), 'Its name.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit id to begin at.'),
+    ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit id to begin at. Maximum: 1,024 characters.'),
   }));
   d.object(t, 'CreateBranchPayload', 'Payload of createBranch.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),

@@ -53,8 +53,8 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
   d.input(t, 'ClusterAgentTokenCreateInput', 'Input of clusterAgentTokenCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     clusterAgentId: d.argument(d.required(t.of('ClustersAgentID')), 'Global id of the agent.'),
-    description: d.argument(t.of('String'), 'What it is for.'),
-    name: d.argument(d.required(t.of('String')), 'Its name.'),
+    description: d.argument(t.of('String'), 'What it is for. Maximum: 4,096 characters.'),
+    name: d.argument(d.required(t.of('String')), 'Its name. Maximum: 4,096 characters.'),
   }));
   d.object(t, 'ClusterAgentTokenCreatePayload', 'What became of it.', () => [], () => ({
     secret: d.field(t.of('String'), 'The text of the token, which is told this once.'),
@@ -78,7 +78,7 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
   d.globalIdScalar(t, 'ClustersAgentTokenID', 'Id of a token of an agent in a cluster.', ["Clusters::AgentToken"]);
   d.input(t, 'CreateClusterAgentInput', 'Input of createClusterAgent.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    name: d.argument(d.required(t.of('String')), 'Its name.'),
+    name: d.argument(d.required(t.of('String')), 'Its name. Maximum: 4,096 characters.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'CreateClusterAgentPayload', 'Payload of createClusterAgent.', () => [], () => ({

@@ -23,16 +23,16 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     titleHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('commits', 'Commit', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
-    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines for it, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag.'), scope: d.argument(t.of('PipelineScopeEnum'), 'How far they are.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one.'), source: d.argument(t.of('String'), 'What made them, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'How they are getting on.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines for it, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'How far they are.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'What made them, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'How they are getting on.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
   d.input(t, 'CommitAction', 'What to do with one file.', () => ({
     action: d.argument(d.required(t.of('CommitActionMode')), 'What to do.'),
-    content: d.argument(t.of('String'), 'What the file holds then.'),
+    content: d.argument(t.of('String'), 'What the file holds then. Maximum: 78,643,200 characters.', { extensions: { bound: {"maxLength":78643200} } }),
     encoding: d.argument(t.of('CommitEncoding'), 'How `content` is written.'),
     executeFilemode: d.argument(t.of('Boolean'), 'Whether the file is executable.'),
-    filePath: d.argument(d.required(t.of('String')), 'Path from the root.'),
-    lastCommitId: d.argument(t.of('String'), 'The newest commit of the file that the caller knows.'),
-    previousPath: d.argument(t.of('String'), 'Path before a move.'),
+    filePath: d.argument(d.required(t.of('String')), 'Path from the root. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
+    lastCommitId: d.argument(t.of('String'), 'The newest commit of the file that the caller knows. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }),
+    previousPath: d.argument(t.of('String'), 'Path before a move. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
   }));
   d.enumeration(t, 'CommitActionMode', 'What a commit does to a file.', [
     ['CHMOD', 'Changes whether it is executable.'],
@@ -48,11 +48,11 @@ export function addCommits(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'CommitCreateInput', 'Input of commitCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    actions: d.argument(d.required(d.list(d.required(t.of('CommitAction')))), 'What to do with which files.'),
-    branch: d.argument(d.required(t.of('String')), 'Branch to commit to.'),
-    message: d.argument(d.required(t.of('String')), 'Message of the commit.'),
+    actions: d.argument(d.required(d.list(d.required(t.of('CommitAction')))), 'What to do with which files. Maximum: 10,000 values.', { extensions: { bound: {"maxItems":10000} } }),
+    branch: d.argument(d.required(t.of('String')), 'Branch to commit to. Maximum: 1,024 characters.'),
+    message: d.argument(d.required(t.of('String')), 'Message of the commit. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    startBranch: d.argument(t.of('String'), 'Branch at which the new branch begins; `branch` itself when not given.'),
+    startBranch: d.argument(t.of('String'), 'Branch at which the new branch begins; `branch` itself when not given. Maximum: 1,024 characters.'),
   }));
   d.object(t, 'CommitCreatePayload', 'Payload of commitCreate.', () => [], () => ({
     commit: d.field(t.of('Commit'), 'The commit.'),

@@ -21,8 +21,8 @@ export function addLabels(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'LabelCreateInput', 'Input of labelCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    color: d.argument(t.of('String'), 'Colour, as `#rrggbb` or a name of CSS.', { default: { value: "#6699cc" } }),
-    description: d.argument(t.of('String'), 'What the label means.'),
+    color: d.argument(t.of('String'), 'Colour, as `#rrggbb` or a name of CSS. Maximum: 255 characters.', { default: { value: "#6699cc" } }),
+    description: d.argument(t.of('String'), 'What the label means. Maximum: 65,536 characters.', { extensions: { bound: {"maxLength":65536} } }),
     groupPath: d.argument(t.of('ID'), 'Full path of the group.'),
     projectPath: d.argument(t.of('ID'), 'Full path of the project.'),
     title: d.argument(d.required(t.of('String')), 'Title, without comma.'),

@@ -4,13 +4,13 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 export function addMergeRequestChanges(t: d.Types): void {
   d.input(t, 'MergeRequestAcceptInput', 'Input of mergeRequestAccept.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    commitMessage: d.argument(t.of('String'), 'Message of the merge commit, instead of the project\'s.'),
+    commitMessage: d.argument(t.of('String'), 'Message of the merge commit, instead of the project\'s. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     iid: d.argument(d.required(t.of('String')), 'Its number.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    sha: d.argument(d.required(t.of('String')), 'Full commit id that the head of the source branch must have.'),
+    sha: d.argument(d.required(t.of('String')), 'Full commit id that the head of the source branch must have. Maximum: 64 characters.'),
     shouldRemoveSourceBranch: d.argument(t.of('Boolean'), 'Deletes the source branch after the merge; instead of what the merge request says.'),
     squash: d.argument(t.of('Boolean'), 'Makes one commit of all, where the project leaves the choice; instead of what the merge request says.', { default: { value: false } }),
-    squashCommitMessage: d.argument(t.of('String'), 'Message of the commit that the others are squashed into, instead of the project\'s.'),
+    squashCommitMessage: d.argument(t.of('String'), 'Message of the commit that the others are squashed into, instead of the project\'s. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     strategy: d.argument(t.of('MergeStrategyEnum'), 'When it merges; at once where nothing is said.'),
   }));
   d.object(t, 'MergeRequestAcceptPayload', 'Payload of mergeRequestAccept.', () => [], () => ({
@@ -20,12 +20,12 @@ export function addMergeRequestChanges(t: d.Types): void {
   }));
   d.input(t, 'MergeRequestCreateInput', 'Input of mergeRequestCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    description: d.argument(t.of('String'), 'Markdown text.'),
-    labels: d.argument(d.list(d.required(t.of('String'))), 'Its labels, by title.'),
+    description: d.argument(t.of('String'), 'Markdown text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
+    labels: d.argument(d.list(d.required(t.of('String'))), 'Its labels, by title. Maximum: 1,000 values, each 255 characters.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    sourceBranch: d.argument(d.required(t.of('String')), 'Branch that is merged.'),
-    targetBranch: d.argument(d.required(t.of('String')), 'Branch that is merged into.'),
-    title: d.argument(d.required(t.of('String')), 'Title. `Draft:` before it says that it is not ready.'),
+    sourceBranch: d.argument(d.required(t.of('String')), 'Branch that is merged. Maximum: 1,024 characters.'),
+    targetBranch: d.argument(d.required(t.of('String')), 'Branch that is merged into. Maximum: 1,024 characters.'),
+    title: d.argument(d.required(t.of('String')), 'Title. `Draft:` before it says that it is not ready. Maximum: 255 characters.'),
   }));
   d.object(t, 'MergeRequestCreatePayload', 'Payload of mergeRequestCreate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
@@ -118,12 +118,12 @@ export function addMergeRequestChanges(t: d.Types): void {
   }));
   d.input(t, 'MergeRequestUpdateInput', 'Input of mergeRequestUpdate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    description: d.argument(t.of('String'), 'Markdown text.'),
+    description: d.argument(t.of('String'), 'Markdown text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     iid: d.argument(d.required(t.of('String')), 'Its number.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     state: d.argument(t.of('MergeRequestNewState'), 'What becomes of it.'),
-    targetBranch: d.argument(t.of('String'), 'Branch that is merged into.'),
-    title: d.argument(t.of('String'), 'Title. `Draft:` before it says that it is not ready.'),
+    targetBranch: d.argument(t.of('String'), 'Branch that is merged into. Maximum: 1,024 characters.'),
+    title: d.argument(t.of('String'), 'Title. `Draft:` before it says that it is not ready. Maximum: 255 characters.'),
   }));
   d.object(t, 'MergeRequestUpdatePayload', 'Payload of mergeRequestUpdate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),

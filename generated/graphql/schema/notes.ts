@@ -5,7 +5,7 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 export function addNotes(t: d.Types, f: d.Functions): void {
   d.input(t, 'CreateDiffNoteInput', 'Input of createDiffNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    body: d.argument(d.required(t.of('String')), 'The text.'),
+    body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
     position: d.argument(d.required(t.of('DiffPositionInput')), 'The line.'),
@@ -17,7 +17,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'CreateImageDiffNoteInput', 'Input of createImageDiffNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    body: d.argument(d.required(t.of('String')), 'The text.'),
+    body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
     position: d.argument(d.required(t.of('DiffImagePositionInput')), 'The point.'),
@@ -29,11 +29,11 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'CreateNoteInput', 'Input of createNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    body: d.argument(d.required(t.of('String')), 'The text.'),
+    body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Whether only members from reporters on read it.'),
     discussionId: d.argument(t.of('DiscussionID'), 'The thread that it answers.'),
     internal: d.argument(t.of('Boolean'), 'Whether only members from reporters on read it.'),
-    mergeRequestDiffHeadSha: d.argument(t.of('String'), 'The newest commit that its writer has seen.'),
+    mergeRequestDiffHeadSha: d.argument(t.of('String'), 'The newest commit that its writer has seen. Maximum: 64 characters.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'What it is about.'),
   }));
   d.object(t, 'CreateNotePayload', 'Payload of createNote.', () => [], () => ({
@@ -174,7 +174,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'UpdateNoteInput', 'Input of updateNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    body: d.argument(t.of('String'), 'The text; it stays where nothing is said.'),
+    body: d.argument(t.of('String'), 'The text; it stays where nothing is said. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
     id: d.argument(d.required(t.of('NoteID')), 'The note.'),
     internal: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),

@@ -6,7 +6,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
   d.globalIdScalar(t, 'CiPipelineID', 'Id of a pipeline.', ["Ci::Pipeline"]);
   d.input(t, 'CiVariableInput', 'A variable for jobs.', () => ({
     key: d.argument(d.required(t.of('String')), 'Its name.'),
-    value: d.argument(d.required(t.of('String')), 'Its value.'),
+    value: d.argument(d.required(t.of('String')), 'Its value. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
   }));
   d.object(t, 'DetailedStatus', 'A status as pages show it.', () => [], () => ({
     action: d.field(t.of('StatusAction'), 'What the caller may do next; null where that is nothing.', { resolve: d.resolver(f('pipelines', 'DetailedStatus', 'action')), extensions: {"score":{"git":true}} }),
@@ -85,8 +85,8 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
   d.input(t, 'PipelineCreateInput', 'Input of pipelineCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    ref: d.argument(d.required(t.of('String')), 'Branch or tag.'),
-    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for its jobs.'),
+    ref: d.argument(d.required(t.of('String')), 'Branch or tag. Maximum: 1,024 characters.'),
+    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for its jobs. Maximum: 100 values.'),
   }));
   d.object(t, 'PipelineCreatePayload', 'Payload of pipelineCreate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),

@@ -103,14 +103,14 @@ export function addRunners(t: d.Types, f: d.Functions): void {
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     accessLevel: d.argument(t.of('CiRunnerAccessLevel'), 'Which jobs it takes.'),
     active: d.argument(t.of('Boolean'), 'Whether it takes jobs.'),
-    description: d.argument(t.of('String'), 'What it is called.'),
+    description: d.argument(t.of('String'), 'What it is called. Maximum: 4,096 characters.'),
     id: d.argument(d.required(t.of('CiRunnerID')), 'Global id of the runner.'),
     locked: d.argument(t.of('Boolean'), 'Whether it cannot be given to further projects.'),
-    maintenanceNote: d.argument(t.of('String'), 'What those who look after it should know.'),
+    maintenanceNote: d.argument(t.of('String'), 'What those who look after it should know. Maximum: 1,024 characters.'),
     maximumTimeout: d.argument(t.of('Int'), 'Seconds that a job may run on it.'),
     paused: d.argument(t.of('Boolean'), 'Whether it takes no new jobs.'),
     runUntagged: d.argument(t.of('Boolean'), 'Whether it takes jobs without tags.'),
-    tagList: d.argument(d.list(d.required(t.of('String'))), 'All tags that it will have.'),
+    tagList: d.argument(d.list(d.required(t.of('String'))), 'All tags that it will have. Maximum: 100 values, each 255 characters.'),
   }));
   d.object(t, 'RunnerUpdatePayload', 'Payload of runnerUpdate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),

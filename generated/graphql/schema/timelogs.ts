@@ -22,7 +22,7 @@ export function addTimelogs(t: d.Types, f: d.Functions): void {
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     issuableId: d.argument(d.required(t.of('IssuableID')), 'What it was spent on: an issue or a merge request.'),
     spentAt: d.argument(d.required(t.of('Date')), 'The day on which it was spent.'),
-    summary: d.argument(d.required(t.of('String')), 'What was done, at most 4,096 characters.'),
+    summary: d.argument(d.required(t.of('String')), 'What was done, at most 4,096 characters. Maximum: 4,096 characters.'),
     timeSpent: d.argument(d.required(t.of('String')), 'A duration such as `1h 30m`; with a leading `-` it is taken away.'),
   }));
   d.object(t, 'TimelogCreatePayload', 'Payload of timelogCreate.', () => [], () => ({

@@ -25,9 +25,9 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
   d.input(t, 'WorkItemCreateInput', 'Input of workItemCreate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
     confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
-    description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters.'),
+    description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    title: d.argument(d.required(t.of('String')), 'Title, at most 255 characters.'),
+    title: d.argument(d.required(t.of('String')), 'Title, at most 255 characters. Maximum: 4,096 characters.'),
     workItemTypeId: d.argument(d.required(t.of('WorkItemsTypeID')), 'Its kind.'),
   }));
   d.object(t, 'WorkItemCreatePayload', 'Payload of workItemCreate.', () => [], () => ({
@@ -96,7 +96,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     id: d.argument(d.required(t.of('WorkItemID')), 'Global id of the work item.'),
     startAndDueDateWidget: d.argument(t.of('WorkItemWidgetStartAndDueDateUpdateInput'), 'When it is to be done.'),
     stateEvent: d.argument(t.of('WorkItemStateEvent'), 'What becomes of it.'),
-    title: d.argument(t.of('String'), 'Title, at most 255 characters.'),
+    title: d.argument(t.of('String'), 'Title, at most 255 characters. Maximum: 4,096 characters.'),
   }));
   d.object(t, 'WorkItemUpdatePayload', 'Payload of workItemUpdate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
@@ -120,7 +120,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     type: d.field(t.of('WorkItemWidgetType'), 'Which one it is.'),
   }));
   d.input(t, 'WorkItemWidgetDescriptionInput', 'What a work item is about.', () => ({
-    description: d.argument(d.required(t.of('String')), 'Markdown text.'),
+    description: d.argument(d.required(t.of('String')), 'Markdown text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
   }));
   d.object(t, 'WorkItemWidgetLabels', 'Labels of a work item.', () => [t.of('WorkItemWidget')], () => ({
     labels: d.field(t.of('LabelConnection'), 'The labels, by title.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('workItems', 'WorkItemWidgetLabels', 'labels'))), extensions: {"connection":true} }),

@@ -19,6 +19,7 @@ import {
   GraphQLUnionType,
 } from 'graphql';
 import type { Load } from './batches.ts';
+import type { Bound } from './bounds.ts';
 import {
   type Connection,
   connectionOf,
@@ -201,7 +202,9 @@ export function globalIdScalar(
   const asked = name.slice(0, -'ID'.length);
   const read = (value: unknown) => {
     if (typeof value !== 'string')
-      throw new GraphQLError(`${JSON.stringify(value)} is not a valid Global ID`);
+      throw new GraphQLError(
+        `${String(JSON.stringify(value)).slice(0, 100)} is not a valid Global ID`,
+      );
     return parseGlobalId(globalIdApp, value, types, asked);
   };
   const config = { name, description, coerceInputValue: read, coerceOutputValue: String };
@@ -211,6 +214,7 @@ export function globalIdScalar(
 interface ArgumentParts {
   readonly default?: { readonly value: unknown };
   readonly deprecationReason?: string;
+  readonly extensions?: { readonly bound: Bound };
 }
 
 export const argument = (type: never, description: Description, parts: ArgumentParts = {}) => ({

@@ -6,6 +6,12 @@ export const formatGlobalId = (app: string, type: string, id: number | string): 
 
 const form = /^gid:\/\/([a-zA-Z0-9-]+)\/([A-Za-z_:]+)\/([^/?#\s]+)$/;
 
+/** Characters of an id at most; the longest ones are hashes. */
+const maxIdChars = 255;
+
+/** The start of a value, for a message. */
+const shown = (text: string) => JSON.stringify(text.slice(0, maxIdChars));
+
 /**
  * Reads a global id of one of these types; of any where none are named.
  * @param asked the name of what is asked for, in the message for an id of another type
@@ -17,14 +23,13 @@ export function parseGlobalId(
   types: readonly string[],
   asked = types[0] ?? '',
 ): GlobalId {
-  const [, own, type, id] = form.exec(text) ?? [];
+  const [, own, type, id] = (text.length <= maxIdChars && form.exec(text)) || [];
   if (own === undefined || type === undefined || id === undefined) {
-    throw new GraphQLError(`${JSON.stringify(text)} is not a valid Global ID`);
+    throw new GraphQLError(`${shown(text)} is not a valid Global ID`);
   }
-  if (own !== app)
-    throw new GraphQLError(`${JSON.stringify(text)} is not a ${wordOf(app)} Global ID`);
+  if (own !== app) throw new GraphQLError(`${shown(text)} is not a ${wordOf(app)} Global ID`);
   if (types.length > 0 && !types.includes(type)) {
-    throw new GraphQLError(`${JSON.stringify(text)} does not represent an instance of ${asked}`);
+    throw new GraphQLError(`${shown(text)} does not represent an instance of ${asked}`);
   }
   return { type, id };
 }

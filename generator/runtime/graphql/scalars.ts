@@ -3,8 +3,13 @@ import { readMoment } from '../decode.ts';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
+/** Characters of a time at most. */
+const maxTimeChars = 100;
+/** Characters of a value in a message. */
+const maxShownChars = 100;
+
 function invalid(name: string, value: unknown): never {
-  throw new GraphQLError(`${JSON.stringify(value)} is no ${name}`);
+  throw new GraphQLError(`${String(JSON.stringify(value)).slice(0, maxShownChars)} is no ${name}`);
 }
 
 /** Tells whether this is a day of the years that databases know. */
@@ -12,7 +17,7 @@ const isDay = (value: string) => day.test(value) && readMoment(value) !== null;
 
 /** A day, or a time as REST takes it, which may also end in `UTC` and have a blank before its zone. */
 function readTime(value: unknown): string {
-  if (typeof value !== 'string') return invalid('Time', value);
+  if (typeof value !== 'string' || value.length > maxTimeChars) return invalid('Time', value);
   if (isDay(value)) return value;
   const zoned = value.replace(/ ?UTC$/i, 'Z').replace(/ (?=[+-]\d\d:?\d\d$)/, '');
   return readMoment(zoned) ?? invalid('Time', value);

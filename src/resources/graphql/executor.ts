@@ -1,6 +1,6 @@
 import {
   defaultTypeResolver,
-  getArgumentValues,
+  type FieldNode,
   getVariableValues,
   GraphQLError,
   type GraphQLObjectType,
@@ -9,7 +9,12 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { GraphqlExecution } from './execution.ts';
-import type { OperationPlan, PlannedField, ArgumentShape } from './plan.ts';
+import {
+  type ArgumentShape,
+  type OperationPlan,
+  type PlannedField,
+  coerceArguments,
+} from './plan.ts';
 import type { Variables } from './rules/measure.ts';
 
 /** A place in the answer. */
@@ -149,9 +154,7 @@ class Executor {
       const refusal =
         source === undefined && this.#changes ? this.#execution.mutationRefusal : null;
       if (refusal !== null) throw new GraphQLError(refusal);
-      const args =
-        planned.args ??
-        getArgumentValues(field, nodes[0] as never, this.#variables, undefined, true);
+      const args = planned.args ?? coerceArguments(field, nodes[0] as FieldNode, this.#variables);
       if (resolve !== null) return resolve(source, args, this.#context, info);
       if (typeof source !== 'object' || source === null) return undefined;
       const value = (source as Answer)[field.name];

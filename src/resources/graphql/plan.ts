@@ -20,6 +20,7 @@ import {
   type OperationDefinitionNode,
   type ValueNode,
 } from 'graphql';
+import { checkBounds } from '../../../generator/runtime/graphql/bounds.ts';
 import { FieldMerger } from './rules/merged-fields.ts';
 import type { Variables } from './rules/measure.ts';
 
@@ -131,12 +132,28 @@ function innerShape(type: GraphQLOutputType) {
   return { kind: 'object', type: type as GraphQLObjectType } as const;
 }
 
+type CoercedVariables = Parameters<typeof getArgumentValues>[2];
+
+/**
+ * Coerces the arguments of a field, and compares them with their bounds.
+ * @throws GraphQLError
+ */
+export function coerceArguments(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: CoercedVariables,
+): Readonly<Record<string, unknown>> {
+  const args = getArgumentValues(field, node, variables, undefined, true);
+  checkBounds(field, args);
+  return args;
+}
+
 /** Null where the arguments depend on variables, or are refused: that is told each time. */
 function constantArguments(field: GraphQLField<unknown, unknown>, node: FieldNode) {
   if (field.args.length === 0) return noArguments;
   if (node.arguments?.some(({ value }) => hasVariable(value)) === true) return null;
   try {
-    return getArgumentValues(field, node, noVariables);
+    return coerceArguments(field, node, noVariables);
   } catch {
     return null;
   }

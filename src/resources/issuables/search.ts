@@ -6,15 +6,15 @@ import { filter, type Filter, isShort } from '../../lists/filter.ts';
 /** Words and phrases of a search that are looked at. */
 const maxTerms = 20;
 
-/** The words of a search, so many at most; those in double quotes are one phrase. */
+/** The words of a search, so many at most; those in double quotes are one phrase. Reads no further than the last. */
 export function splitSearchTerms(search: string, most = maxTerms): readonly string[] {
-  const terms = [...search.matchAll(/"([^"]+)"|[^\s"]+/g)].map(
-    ([whole, phrase]) => phrase ?? whole,
-  );
-  return [...new Set(terms.map((term) => term.trim()).filter((term) => term !== ''))].slice(
-    0,
-    most,
-  );
+  const terms = new Set<string>();
+  for (const [whole, phrase] of search.matchAll(/"([^"]+)"|[^\s"]+/g)) {
+    const term = (phrase ?? whole).trim();
+    if (term !== '') terms.add(term);
+    if (terms.size >= most) break;
+  }
+  return [...terms];
 }
 
 /** Tells whether an index of parts knows one of the words. */

@@ -21,7 +21,12 @@ paths:
       requestBody:
         content:
           application/json:
-            schema: { type: object, properties: { max_heat: { type: integer, description: As hot as it gets. } } }
+            
+              schema:
+                type: object
+                properties:
+                  max_heat: { type: integer, maximum: 2000, description: As hot as it gets. }
+                  tags: { type: array, maxItems: 3, items: { type: string, maxLength: 20 }, description: Tags. }
       responses:
         '201': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Kiln' } } } }
 components:
@@ -36,7 +41,7 @@ components:
         lit_at: { type: [string, 'null'], format: date-time, description: Since when it burns. }
         shelves: { type: array, description: What is in it., items: { $ref: '#/components/schemas/Shelf' } }
         size: { type: object, properties: { height: { type: number, description: In metres. } } }
-    Shelf: { type: object, properties: { name: { type: string, description: Its name. } } }
+    Shelf: { type: object, properties: { name: { type: string, maxLength: 40, description: Its name. } } }
 `;
 
 function generated(sdl: string) {
@@ -95,6 +100,26 @@ describe('types of the document', () => {
     expect(types).toContain(`export type KilnSource = Source<Kiln, 'id'>;`);
     expect(types).toContain('readonly place: (source: KilnSource, args: {');
     expect(types).not.toContain('readonly maxHeat');
+  });
+
+  it('print the bounds that the document states into arguments', () => {
+    const { files, faults } = generated(`${bound(`  "Others."
+  others("Their names." names: [String!] @parameter(name: "tags") "How hot." maxHeat: Int "Any." free: String
+    filter: KilnFilter "Some." more: String @bound(maxLength: 5)): String @resolver(like: "createKiln")`)}
+input KilnFilter @like(schema: "Shelf") {
+  name: String
+}`);
+    expect(faults).toEqual([]);
+    const printed = files.get('graphql/schema/kilns.ts') ?? '';
+    expect(printed).toContain(
+      `'Their names. Maximum: 3 values, each 20 characters.', { extensions: { bound: {"maxItems":3,"maxLength":20} } })`,
+    );
+    expect(printed).toContain(`'How hot.', { extensions: { bound: {"maximum":2000} } })`);
+    expect(printed).toContain(`free: d.argument(t.of('String'), 'Any.')`);
+    expect(printed).toContain(
+      `'Some. Maximum: 5 characters.', { extensions: { bound: {"maxLength":5} } })`,
+    );
+    expect(printed).toContain(`'Its name. Maximum: 40 characters.'`);
   });
 
   it('have fields of their own beside the parts of their lists', () => {
