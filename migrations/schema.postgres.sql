@@ -808,6 +808,7 @@ create table group_exports (
   user_id bigint not null,
   status character varying (16) not null,
   created_at timestamp with time zone not null,
+  administrator boolean not null default false,
   constraint group_exports_pkey primary key (id),
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
@@ -839,6 +840,7 @@ create table group_imports (
   storage_key character varying (64),
   status character varying (16) not null,
   created_at timestamp with time zone not null,
+  administrator boolean not null default false,
   constraint group_imports_pkey primary key (id),
   constraint group_imports_group_id_unique unique (group_id),
   constraint group_imports_storage_key_unique unique (storage_key),
@@ -2027,6 +2029,7 @@ create table project_exports (
   upload_sealed text,
   upload_method character varying (8),
   created_at timestamp with time zone not null,
+  administrator boolean not null default false,
   constraint project_exports_pkey primary key (id),
   foreign key (project_id) references projects (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
@@ -2090,6 +2093,7 @@ create table project_imports (
   override_params text,
   created_at timestamp with time zone not null,
   source_sealed text,
+  administrator boolean not null default false,
   constraint project_imports_pkey primary key (id),
   constraint project_imports_project_id_unique unique (project_id),
   constraint project_imports_storage_key_unique unique (storage_key),
@@ -2626,8 +2630,8 @@ create table relation_export_files (
   updated_at timestamp with time zone not null,
   export_id bigint,
   constraint relation_export_files_pkey primary key (id),
-  constraint relation_export_files_group_id_relation_unique unique (group_id, relation),
-  constraint relation_export_files_project_id_relation_unique unique (project_id, relation),
+  constraint relation_export_files_group_id_relation_administrators_only_uni unique (group_id, relation, administrators_only),
+  constraint relation_export_files_project_id_relation_administrators_only_u unique (project_id, relation, administrators_only),
   constraint relation_export_files_storage_key_unique unique (storage_key),
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (project_id) references projects (id) on delete cascade
@@ -2640,6 +2644,7 @@ create table relation_exports (
   user_id bigint not null,
   status character varying (16) not null,
   created_at timestamp with time zone not null,
+  administrator boolean not null default false,
   constraint relation_exports_pkey primary key (id),
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (project_id) references projects (id) on delete cascade,
@@ -2648,8 +2653,8 @@ create table relation_exports (
 create index relation_exports_group_id_id_index on relation_exports (group_id, id);
 create index relation_exports_project_id_id_index on relation_exports (project_id, id);
 create index relation_exports_user_id_index on relation_exports (user_id);
-create unique index relation_exports_waiting_group_id on relation_exports (group_id, user_id) where ((status)::text = 'queued'::text);
-create unique index relation_exports_waiting_project_id on relation_exports (project_id, user_id) where ((status)::text = 'queued'::text);
+create unique index relation_exports_waiting_group_id on relation_exports (group_id, user_id, administrator) where ((status)::text = 'queued'::text);
+create unique index relation_exports_waiting_project_id on relation_exports (project_id, user_id, administrator) where ((status)::text = 'queued'::text);
 
 create table releases (
   id bigint not null default nextval('releases_id_seq'),

@@ -775,6 +775,7 @@ create table group_exports (
   user_id bigint not null,
   status varchar(16) not null,
   created_at datetime not null,
+  administrator boolean not null default '0',
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
 );
@@ -804,6 +805,7 @@ create table group_imports (
   storage_key varchar(64),
   status varchar(16) not null,
   created_at datetime not null,
+  administrator boolean not null default '0',
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (user_id) references users (id) on delete set null
 );
@@ -1990,6 +1992,7 @@ create table project_exports (
   upload_sealed text,
   upload_method varchar(8),
   created_at datetime not null,
+  administrator boolean not null default '0',
   foreign key (project_id) references projects (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
 );
@@ -2049,6 +2052,7 @@ create table project_imports (
   override_params text,
   created_at datetime not null,
   source_sealed text,
+  administrator boolean not null default '0',
   foreign key (project_id) references projects (id) on delete cascade,
   foreign key (user_id) references users (id) on delete set null
 );
@@ -2558,8 +2562,8 @@ create table relation_export_files (
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (project_id) references projects (id) on delete cascade
 );
-create unique index relation_export_files_group_id_relation_unique on relation_export_files (group_id, relation);
-create unique index relation_export_files_project_id_relation_unique on relation_export_files (project_id, relation);
+create unique index relation_export_files_group_id_relation_administrators_only_unique on relation_export_files (group_id, relation, administrators_only);
+create unique index relation_export_files_project_id_relation_administrators_only_unique on relation_export_files (project_id, relation, administrators_only);
 create unique index relation_export_files_storage_key_unique on relation_export_files (storage_key);
 
 create table relation_exports (
@@ -2569,6 +2573,7 @@ create table relation_exports (
   user_id bigint not null,
   status varchar(16) not null,
   created_at datetime not null,
+  administrator boolean not null default '0',
   foreign key (group_id) references namespaces (id) on delete cascade,
   foreign key (project_id) references projects (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
@@ -2576,8 +2581,8 @@ create table relation_exports (
 create index relation_exports_group_id_id_index on relation_exports (group_id, id);
 create index relation_exports_project_id_id_index on relation_exports (project_id, id);
 create index relation_exports_user_id_index on relation_exports (user_id);
-create unique index relation_exports_waiting_group_id on relation_exports (group_id, user_id) where status = 'queued';
-create unique index relation_exports_waiting_project_id on relation_exports (project_id, user_id) where status = 'queued';
+create unique index relation_exports_waiting_group_id on relation_exports (group_id, user_id, administrator) where status = 'queued';
+create unique index relation_exports_waiting_project_id on relation_exports (project_id, user_id, administrator) where status = 'queued';
 
 create table releases (
   id integer not null primary key autoincrement,

@@ -2,9 +2,10 @@ import type { ClientAddress, Received } from '../text/client-address.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { Unauthorized } from '../errors.ts';
-import { type Actor, createActor } from '../records/actor.ts';
+import type { Actor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
 import { findSudoActor } from './act-as.ts';
+import { createActorByPassword } from './actor-by-password.ts';
 import { createActivityRecorder } from './activity.ts';
 import {
   type CredentialSource,
@@ -138,7 +139,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     ...passwords,
     again: async (proof: Proof, http: Received) =>
       proof.kind === 'password'
-        ? createActor(await againByPassword(proof, http))
+        ? createActorByPassword(db, await againByPassword(proof, http))
         : tokens.admitAgain(proof, http),
     settled: () => activity.settled(),
   });

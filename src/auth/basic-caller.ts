@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/database.ts';
 import { Unauthorized } from '../errors.ts';
-import { createActor, type Actor } from '../records/actor.ts';
+import type { Actor } from '../records/actor.ts';
 import { loadCurrentSettings } from '../settings/current.ts';
+import { createActorByPassword } from './actor-by-password.ts';
 import type { Authenticate, Proof } from './authenticate.ts';
 import { isTokenDigest } from './callers.ts';
 import { readBasicCredentials } from './credentials.ts';
@@ -43,7 +44,7 @@ export async function findBasicCaller(
   if (!enabled || username === '' || password === '') throw new Unauthorized();
   const { user, digest } = await deps.authenticate.byPassword({ login: username, password, http });
   return {
-    actor: createActor(user),
+    actor: await createActorByPassword(deps.db, user),
     proof: { kind: 'password', user: user.id, digest: digestToken(digest) },
   };
 }

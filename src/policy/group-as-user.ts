@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { NotFound } from '../errors.ts';
-import { type Actor, createActor } from '../records/actor.ts';
-import type { UserRow } from '../records/user.ts';
+import type { Actor } from '../records/actor.ts';
 import { findGroupFor, type GroupAccess } from './group-access.ts';
+import { findRequester } from './work-requester.ts';
 
 /** Somebody on whose behalf work goes on, and a group as they see it now. */
 export interface GroupAsUser {
@@ -15,10 +15,10 @@ export async function findGroupAsUser(
   db: Database,
   userId: number,
   groupId: number,
+  { administrator = true } = {},
 ): Promise<GroupAsUser | null> {
-  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
-  if (user === undefined) return null;
-  const actor = createActor(user);
+  const actor = await findRequester(db, { user_id: userId, administrator });
+  if (actor === null) return null;
   try {
     return { actor, group: await findGroupFor(db, actor, groupId) };
   } catch (error) {

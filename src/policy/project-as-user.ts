@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { type Actor, createActor } from '../records/actor.ts';
-import type { UserRow } from '../records/user.ts';
+import type { Actor } from '../records/actor.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
+import { findRequester } from './work-requester.ts';
 
 /** Somebody on whose behalf work goes on, and a project as they see it now. */
 export interface ProjectAsUser {
@@ -14,10 +14,10 @@ export async function findProjectAsUser(
   db: Database,
   userId: number,
   idOrPath: number | string,
+  { administrator = true } = {},
 ): Promise<ProjectAsUser | null> {
-  const user = await db<UserRow>('users').where({ id: userId, state: 'active' }).first();
-  if (user === undefined) return null;
-  const actor = createActor(user);
+  const actor = await findRequester(db, { user_id: userId, administrator });
+  if (actor === null) return null;
   const project = await findVisibleProject(db, actor, idOrPath);
   return project === null ? null : { actor, project };
 }

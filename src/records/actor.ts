@@ -28,12 +28,15 @@ export interface Actor {
   readonly impersonator: Actor | null;
 }
 
-/** The actor that a user is without any token: for background work, and for tests of rules. */
-export function createActor(user: UserRow): Actor {
+/**
+ * The actor that a user is without any token: for background work, and for tests of rules. `administrator` is false where
+ * the request for the work was not an administrator's.
+ */
+export function createActor(user: UserRow, { administrator = true } = {}): Actor {
   return {
     user,
     token: null,
-    admin: user.admin,
+    admin: user.admin && administrator,
     external: user.external,
     impersonator: null,
   };

@@ -156,6 +156,26 @@ describe('credentials', () => {
     expect(await fetched(user.username)).toBe(401);
   });
 
+  it('the password of an administrator, who is none by it in admin mode', async () => {
+    const project = await seedProject(db, { visibility: 'private', git: store });
+    const user = await seedUser(db, { admin: true });
+    const password = 'a long kiln password';
+    const password_digest = await digestPassword(password);
+    await db('users').where({ id: user.id }).update({ password_digest });
+    const fetched = async () =>
+      (await ask(project.full_path, 'git-upload-pack', { username: user.username, password }))
+        .status;
+    const change = (admin_mode: boolean) =>
+      app.api.as(user).put('/application/settings', { admin_mode });
+    expect(await fetched()).toBe(200);
+    await change(true);
+    expect(await fetched()).toBe(404);
+    const { token: own } = await seedToken(db, user);
+    expect((await ask(project.full_path, 'git-upload-pack', { password: own })).status).toBe(200);
+    await change(false);
+    expect(await fetched()).toBe(200);
+  });
+
   it.each(['blocked', 'banned', 'deactivated'] as const)('of a user who is %s', async (state) => {
     const project = await seedProject(db, { visibility: 'private', git: store });
     const user = await seedUser(db, { state });

@@ -7,6 +7,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { registryOfAnother } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { isFeatureOpen } from '../features/enabled.ts';
 import { holdOwner } from '../projects/held-owner.ts';
 import type { RegistryEngine } from './engine.ts';
@@ -90,8 +91,8 @@ export const containerRegistry = {
       const row = await findRepositoryOf(db, project.id, id);
       if (row.status === 'delete_scheduled') return;
       await db('registry_repositories').where({ id }).update({ status: 'delete_scheduled' });
-      const user_id = requireActor(context).user.id;
-      await workers.enqueue(db, deleteRepository, { repository_id: id, user_id });
+      const by = toWorkRequest(requireActor(context));
+      await workers.enqueue(db, deleteRepository, { repository_id: id, ...by });
     });
     return { status: 202 };
   },
@@ -152,8 +153,8 @@ export const containerRegistry = {
           'This request has already been made. You can run this at most once an hour for a given container repository',
         );
       }
-      const user_id = requireActor(context).user.id;
-      await workers.enqueue(db, deleteTags, { repository_id: row.id, user_id, rules });
+      const by = toWorkRequest(requireActor(context));
+      await workers.enqueue(db, deleteTags, { repository_id: row.id, ...by, rules });
     });
     return { status: 202 };
   },

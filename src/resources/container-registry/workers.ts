@@ -2,8 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
-import { createActor } from '../../records/actor.ts';
-import { findUser } from '../../records/user.ts';
+import { findRequester, type WorkRequest } from '../../policy/work-requester.ts';
 import { Hopeless, type WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import type { TagRules } from './choose-tags.ts';
@@ -13,9 +12,8 @@ import { chooseEngine } from './engine-of.ts';
 import { retryIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
 
-interface OfRepository {
+interface OfRepository extends WorkRequest {
   readonly repository_id: number;
-  /** The user who asked for it. */
   readonly user_id: number;
 }
 
@@ -33,7 +31,7 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
   attempts: maxAttempts + 1,
   timeout: 3600,
 
-  async run({ repository_id: id, user_id }, dependencies, { attempt, signal }) {
+  async run({ repository_id: id, ...by }, dependencies, { attempt, signal }) {
     const { db, workers, clock, log } = dependencies;
     const row = await findRow(db, id);
     if (row === undefined || row.status !== 'delete_scheduled') return;
@@ -41,7 +39,7 @@ export const deleteRepository: WorkerDefinition<OfRepository> = {
       await db('registry_repositories').where({ id }).update({ status: 'delete_failed' });
       throw new Hopeless('the deletion of the repository has failed too often');
     }
-    if (!(await maintains(db, user_id, row.project_id))) {
+    if (!(await maintains(db, by, row.project_id))) {
       await db('registry_repositories').where({ id }).update({ status: null });
       return;
     }
@@ -64,11 +62,11 @@ export const deleteTags: WorkerDefinition<BulkDeletion> = {
   worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 3600,
 
-  async run({ repository_id: id, user_id, rules }, dependencies, { signal }) {
+  async run({ repository_id: id, rules, ...by }, dependencies, { signal }) {
     const { db } = dependencies;
     const row = await findRow(db, id);
     if (row === undefined || row.status === 'delete_scheduled') return;
-    if (!(await maintains(db, user_id, row.project_id))) return;
+    if (!(await maintains(db, by, row.project_id))) return;
     await retryIfAway(dependencies.log, deleteByRules(dependencies, row, rules, signal));
   },
 };
@@ -79,10 +77,9 @@ const findRow = (db: Database, id: number) =>
     .where('registry_repositories.id', id)
     .first<Located | undefined>('registry_repositories.*', 'projects.full_path');
 
-async function maintains(db: Database, userId: number, projectId: number): Promise<boolean> {
-  const user = await findUser(db, userId);
-  if (user?.state !== 'active') return false;
-  const project = await findVisibleProject(db, createActor(user), projectId);
+async function maintains(db: Database, by: WorkRequest, projectId: number): Promise<boolean> {
+  const actor = await findRequester(db, by);
+  const project = actor === null ? null : await findVisibleProject(db, actor, projectId);
   if (project === null || project.archived) return false;
   return (
     project.level >= AccessLevel.Maintainer &&

@@ -218,6 +218,6 @@ async function writeFork(
   const job = { project_id: created.id, source_id: source.id, user_id: user.id };
   await workers.enqueue(db, copyToFork, job);
   const namespace = fork.namespace as TargetNamespace;
-  await giveToOwners(db, created, { namespace, actor, now });
+  await giveToOwners(db, created, { namespace, author: actor.user, now });
   return created;
 }

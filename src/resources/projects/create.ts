@@ -223,7 +223,7 @@ async function reveal(
       const payload = { project_id: project.id, default_branch: wantedBranch };
       await workers.enqueue(db, importRepository, payload);
     }
-    await giveToOwners(db, project, { namespace, actor, now });
+    await giveToOwners(db, project, { namespace, author: actor.user, now });
     return project;
   });
 }

@@ -2,16 +2,17 @@ import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import type { Actor } from '../../records/actor.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
+import type { UserRow } from '../../records/user.ts';
 import { membershipAdded } from '../members/events.ts';
 import { insertMember } from '../members/table.ts';
 import { projectCreated } from './events.ts';
 
 interface Creation {
   readonly namespace: Pick<NamespaceRow, 'owner_id'>;
-  readonly actor: Actor;
+  /** The user whom the project names as its creator. */
+  readonly author: UserRow;
   /** ISO 8601. */
   readonly now: string;
 }
@@ -23,16 +24,16 @@ interface Creation {
 export async function giveToOwners(
   db: Database,
   project: ProjectRow,
-  { namespace, actor, now }: Creation,
+  { namespace, author, now }: Creation,
 ): Promise<void> {
   const { owner_id } = namespace;
   const source = { source_type: 'Project', source_id: project.id } as const;
-  const level = { access_level: AccessLevel.Owner, created_by_id: actor.user.id };
+  const level = { access_level: AccessLevel.Owner, created_by_id: author.id };
   const owner =
     owner_id === null
       ? null
       : await insertMember(db, { ...source, user_id: owner_id, ...level }, now);
   if (owner === null) await refreshAuthorizations(db, { projectIds: [project.id] });
-  await publish(db, projectCreated({ project, author: actor.user, at: new Date(now) }));
+  await publish(db, projectCreated({ project, author, at: new Date(now) }));
   if (owner !== null) await publish(db, membershipAdded({ member: owner }));
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { audit, toAuditedGroup, toAuditedProject } from '../../domain-events/audited.ts';
 import { HttpError, NotFound } from '../../errors.ts';
 import { answerFile } from '../import-export/export/answer.ts';
+import { requireExports } from '../import-export/export/ask.ts';
 import { lockNamespace } from '../namespaces/table.ts';
 import { holdProject } from '../projects/table.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './files.ts';
 import {
   findRelationFile,
+  findRelationFiles,
   insertRelationExport,
   type RelationFileRow,
   type ExportSubject,
@@ -27,18 +29,33 @@ export async function startRelationsExport(
   context: RequestContext,
 ): Promise<void> {
   const { db, workers, now } = context;
-  const userId = requireActor(context).user.id;
+  await requireExportsOf(db, subject);
+  const actor = requireActor(context);
   const ofProject = 'project_id' in subject;
   const relations = Object.keys(ofProject ? projectRelations : groupRelationFiles);
   await db.transaction(async (db) => {
     await hold(db, subject);
-    const row = await insertRelationExport(db, { subject, userId, relations }, now);
+    const row = await insertRelationExport(db, { subject, actor, relations }, now);
     const entity = ofProject
       ? toAuditedProject({ id: subject.project_id })
       : toAuditedGroup({ id: subject.group_id });
     await audit(db, entity, { add: 'relations_export' }, context);
     if (row !== null) await workers.enqueue(db, exportRelations, { export_id: row.id });
   });
+}
+
+/** @throws HttpError 404 where the instance exports no projects */
+async function requireExportsOf(db: Database, subject: ExportSubject): Promise<void> {
+  if ('project_id' in subject) await requireExports(db);
+}
+
+/** The relations of the last export, by name, as the caller may have them. */
+export async function listRelations(
+  subject: ExportSubject,
+  { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
+): Promise<RelationFileRow[]> {
+  await requireExportsOf(db, subject);
+  return findRelationFiles(db, subject, actor);
 }
 
 /** @throws NotFound for what is being deleted */
@@ -66,6 +83,7 @@ export async function downloadRelation(
   relation: ProjectRelation | GroupRelation,
   { db, storage, actor, clock }: Pick<RequestContext, 'db' | 'storage' | 'actor' | 'clock'>,
 ) {
+  await requireExportsOf(db, subject);
   const file = await findRelationFile(db, subject, { relation, actor, now: clock() });
   if (file === undefined) throw new HttpError(404, { message: '404 Not found' });
   return answerFile(

@@ -1,17 +1,21 @@
 import type { RelationsExportService } from '../../../generated/relations-export/service.ts';
 import type { RequestContext } from '../../context.ts';
 import { maxPageRows, createPageOfRows } from '../../lists/offset.ts';
-import type { Database } from '../../database/database.ts';
-import { downloadRelation, presentRelationFile, startRelationsExport } from './ask.ts';
-import { findRelationFiles, type ExportSubject } from './table.ts';
+import {
+  downloadRelation,
+  listRelations,
+  presentRelationFile,
+  startRelationsExport,
+} from './ask.ts';
+import type { ExportSubject } from './table.ts';
 
 interface Listing {
   readonly page: number;
   readonly per_page?: number;
 }
 
-async function list(db: Database, subject: ExportSubject, { page, per_page }: Listing) {
-  const files = await findRelationFiles(db, subject);
+async function list(context: RequestContext, subject: ExportSubject, { page, per_page }: Listing) {
+  const files = await listRelations(subject, context);
   // There are fewer than a page holds: without a size all of them come at once.
   const shown = await createPageOfRows(files, { page, per_page: per_page ?? maxPageRows });
   return { status: 200, page: shown.page, body: shown.rows.map(presentRelationFile) } as const;
@@ -25,8 +29,8 @@ export const relationsExport = {
     return accepted;
   },
 
-  async listGroupRelationExports({ group, query }, { db }) {
-    return list(db, { group_id: group.id }, query);
+  async listGroupRelationExports({ group, query }, context) {
+    return list(context, { group_id: group.id }, query);
   },
 
   async downloadGroupRelationExport({ group, query }, context) {
@@ -38,8 +42,8 @@ export const relationsExport = {
     return accepted;
   },
 
-  async listProjectRelationExports({ project, query }, { db }) {
-    return list(db, { project_id: project.id }, query);
+  async listProjectRelationExports({ project, query }, context) {
+    return list(context, { project_id: project.id }, query);
   },
 
   async downloadProjectRelationExport({ project, query }, context) {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -13,6 +14,7 @@ export interface RelationExportRow {
   readonly project_id: number | null;
   readonly group_id: number | null;
   readonly user_id: number;
+  readonly administrator: boolean;
   readonly status: 'queued' | 'started';
   readonly created_at: string;
 }
@@ -27,7 +29,10 @@ export interface RelationFileRow extends MadeFile {
   /** Null until there is a file; that of an earlier export stays until the next one is ready. */
   readonly size: number | null;
   readonly storage_key: string | null;
-  /** True where an administrator asked for it: it holds what nobody else may see. */
+  /**
+   * True where an administrator asked for it: it holds what nobody else may see. A relation has one such file and one for
+   * maintainers: neither takes the place of the other.
+   */
   readonly administrators_only: boolean;
   readonly updated_at: string;
 }
@@ -38,9 +43,15 @@ export function toExportSubject({ project_id, group_id }: RelationExportRow): Ex
   throw new Error('an export is of a project or of a group');
 }
 
+/** The files that an export makes. */
+export const toRelationFiles = (row: RelationExportRow) => ({
+  ...toExportSubject(row),
+  administrators_only: row.administrator,
+});
+
 interface NewRelationExport {
   readonly subject: ExportSubject;
-  readonly userId: number;
+  readonly actor: Actor;
   readonly relations: readonly string[];
 }
 
@@ -50,18 +61,23 @@ interface NewRelationExport {
  */
 export async function insertRelationExport(
   db: Database,
-  { subject, userId, relations }: NewRelationExport,
+  { subject, actor, relations }: NewRelationExport,
   now: string,
 ): Promise<RelationExportRow | null> {
-  const waiting = { ...subject, user_id: userId, status: 'queued' as const };
+  const administrator = actor.admin;
+  const waiting = {
+    ...{ ...subject, user_id: actor.user.id, administrator },
+    status: 'queued' as const,
+  };
   const found = await db('relation_exports').where(waiting).first('id');
   if (found !== undefined) return null;
   const started = { status: 'started' as const, error: null, updated_at: now };
-  const known = await db('relation_export_files').where(subject).pluck<string[]>('relation');
-  await db('relation_export_files').where(subject).update(started);
+  const files = { ...subject, administrators_only: administrator };
+  const known = await db('relation_export_files').where(files).pluck<string[]>('relation');
+  await db('relation_export_files').where(files).update(started);
   const others = relations.filter((relation) => !known.includes(relation));
   if (others.length > 0) {
-    const rows = others.map((relation) => ({ ...subject, relation, ...started }));
+    const rows = others.map((relation) => ({ ...files, relation, ...started }));
     await db('relation_export_files').insert(rows);
   }
   return insertReturning<RelationExportRow>(db, 'relation_exports', {
@@ -70,12 +86,25 @@ export async function insertRelationExport(
   });
 }
 
-/** The relations of the last export, by name; there are as many as kinds of them. */
-export function findRelationFiles(
+/** The relations of the last export, by name, as the caller may have them; there are as many as kinds of them. */
+export async function findRelationFiles(
   db: Database,
   subject: ExportSubject,
+  actor: Actor | null,
 ): Promise<RelationFileRow[]> {
-  return db<RelationFileRow>('relation_export_files').where(subject).orderBy('relation');
+  const files = db<RelationFileRow>('relation_export_files').where(subject);
+  chooseFilesFor(actor, files);
+  const byRelation = new Map<string, RelationFileRow>();
+  for (const file of await files.orderBy('relation')) {
+    if (!byRelation.has(file.relation)) byRelation.set(file.relation, file);
+  }
+  return [...byRelation.values()];
+}
+
+/** Leaves those that the caller may have; for administrators the one that holds more comes first. */
+function chooseFilesFor(actor: Actor | null, files: Knex.QueryBuilder): void {
+  if (actor?.admin !== true) void files.where({ administrators_only: false });
+  void files.orderBy('administrators_only', 'desc');
 }
 
 interface Asking {
@@ -84,7 +113,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** The file of a relation that whoever asks can download now. */
+/** The file of a relation that the caller can download now, for administrators the one that holds more. */
 export async function findRelationFile(
   db: Database,
   subject: ExportSubject,
@@ -94,7 +123,7 @@ export async function findRelationFile(
     .where({ ...subject, relation })
     .whereNotNull('storage_key')
     .where('updated_at', '>', new Date(now.getTime() - keptMs).toISOString());
-  if (actor?.admin !== true) void files.where({ administrators_only: false });
+  chooseFilesFor(actor, files);
   return files.first();
 }
 

@@ -2,7 +2,7 @@ import { type Database, readAtOneMoment } from '../../database/database.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findGroupAsUser } from '../../policy/group-as-user.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import type { Actor } from '../../records/actor.ts';
+import { loadCurrentSettings } from '../../settings/current.ts';
 import type { StoredBlob } from '../../storage/storage.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
@@ -18,6 +18,7 @@ import {
   type RelationFileRow,
   type ExportSubject,
   toExportSubject,
+  toRelationFiles,
 } from './table.ts';
 
 /** Makes the file of each relation of a project or group, all of one moment. */
@@ -48,21 +49,23 @@ interface Making {
 /** False where whoever asked is no maintainer of the project any more. */
 async function makeOfProject({ row, dependencies, ...rest }: Making): Promise<boolean> {
   const projectId = row.project_id ?? 0;
-  const asked = await findProjectAsUser(dependencies.db, row.user_id, projectId);
+  const { db } = dependencies;
+  if (!(await loadCurrentSettings(db)).project_export_enabled) return false;
+  const asked = await findProjectAsUser(db, row.user_id, projectId, row);
   if (asked === null || asked.project.level < AccessLevel.Maintainer) return false;
   await readProject(dependencies, { projectId, asked, ...rest }, (source) =>
-    storeAll({ row, asked, dependencies }, projectRelations, { ...source, ...rest }),
+    storeAll({ row, dependencies }, projectRelations, { ...source, ...rest }),
   );
   return true;
 }
 
 /** False where whoever asked is no owner of the group any more. */
 async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<boolean> {
-  const asked = await findGroupAsUser(dependencies.db, row.user_id, row.group_id ?? 0);
+  const asked = await findGroupAsUser(dependencies.db, row.user_id, row.group_id ?? 0, row);
   if (asked === null || asked.group.level < AccessLevel.Owner) return false;
   const { group } = asked;
   await readAtOneMoment(dependencies.db, (db) =>
-    storeAll({ row, asked, dependencies }, groupRelationFiles, {
+    storeAll({ row, dependencies }, groupRelationFiles, {
       ...{ db, group, topGroupId: group.id, storage: dependencies.storage },
       ...rest,
     }),
@@ -72,7 +75,6 @@ async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<bool
 
 interface Keeping {
   readonly row: RelationExportRow;
-  readonly asked: { readonly actor: Actor };
   readonly dependencies: WorkerDependencies;
 }
 
@@ -99,11 +101,11 @@ async function storeAll<Source extends Omit<Making, 'row' | 'dependencies'>>(
 
 /** Puts the file in the place of an older one. */
 async function keep(
-  { row, asked, dependencies: { db, storage, clock } }: Keeping,
+  { row, dependencies: { db, storage, clock } }: Keeping,
   relation: string,
   { key: storage_key, size }: StoredBlob,
 ): Promise<void> {
-  const place = { ...toExportSubject(row), relation };
+  const place = { ...toRelationFiles(row), relation };
   const unused = await db.transaction(async (db) => {
     const files = db<RelationFileRow>('relation_export_files').where(place);
     const before = await files.clone().forNoKeyUpdate().first();
@@ -112,7 +114,7 @@ async function keep(
     const state = (await isOvertaken(db, row)) ? {} : { status: 'finished' as const, error: null };
     await files.clone().update({
       ...{ ...state, size, storage_key, export_id: row.id },
-      ...{ administrators_only: asked.actor.admin, updated_at: clock().toISOString() },
+      updated_at: clock().toISOString(),
     });
     return before.storage_key;
   });
@@ -122,7 +124,10 @@ async function keep(
 
 /** Tells whether a newer export is under way: then the states are of that one. The caller holds files. */
 async function isOvertaken(db: Database, row: RelationExportRow): Promise<boolean> {
-  const newer = db('relation_exports').where(toExportSubject(row)).where('id', '>', row.id);
+  const { administrator } = row;
+  const newer = db('relation_exports')
+    .where({ ...toExportSubject(row), administrator })
+    .where('id', '>', row.id);
   return (await newer.first('id')) !== undefined;
 }
 
@@ -163,7 +168,7 @@ async function markFailed(
 ): Promise<void> {
   await db.transaction(async (db) => {
     const unmade = db('relation_export_files').where({
-      ...toExportSubject(row),
+      ...toRelationFiles(row),
       status: 'started',
     });
     // A new request changes these rows before there is a newer export.

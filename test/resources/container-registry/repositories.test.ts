@@ -126,7 +126,7 @@ describe('repositories', () => {
     expect((await repository.send('POST', 'blobs/uploads/')).status).toBe(503);
     const job = { id: '1', signal: new AbortController().signal, progress: async () => {} };
     const dependencies = { ...environment, log: createLog('silent') };
-    const payload = { repository_id: id, user_id: user.id };
+    const payload = { repository_id: id, user_id: user.id, administrator: false };
     const last = { ...job, attempt: deleteRepository.attempts ?? 0 };
     await expect(deleteRepository.run(payload, dependencies, last)).rejects.toThrow('too often');
     expect((await as.get(path)).body[0].status).toBe('delete_failed');

@@ -13,7 +13,7 @@ const administrator = await seedUser(db, { admin: true });
 const api = app.api.as(administrator);
 const now = new Date().toISOString();
 const settle = (changes: ReturnType<Parameters<typeof changeSettings>[1]>) =>
-  changeSettings(db, () => changes, now);
+  db.transaction((db) => changeSettings(db, () => changes, now));
 await settle({ allow_local_requests_from_web_hooks_and_services: true });
 
 async function exported(body: object) {
@@ -99,8 +99,13 @@ describe('the settings of exports', () => {
     expect(await api.post(path, {})).toMatchObject(gone);
     expect(await api.get(path)).toMatchObject(gone);
     expect(await api.get(`${path}/download`)).toMatchObject(gone);
+    const relations = `/projects/${project.id}/export_relations`;
+    expect(await api.post(relations, {})).toMatchObject(gone);
+    expect(await api.get(`${relations}/status`)).toMatchObject(gone);
+    expect(await api.get(`${relations}/download?relation=issues`)).toMatchObject(gone);
+    // The export that waits is not made any more.
+    expect(await newMails(app)).toEqual([]);
     await settle({ project_export_enabled: true });
-    await newMails(app);
   });
 
   it('refuses a project that is too large', async () => {

@@ -1,6 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { createCsrfToken } from '../../../src/auth/csrf.ts';
+import { createSession } from '../../../src/auth/sessions.ts';
 import { connect } from '../../../src/database/database.ts';
 import { loadDemo } from '../../../src/demo/load.ts';
 import { createLog } from '../../../src/log.ts';
@@ -264,6 +267,33 @@ describe('an export', () => {
     const again = await membersOf((await download()).bytes);
     expect(linesOf(again, 'issues')).toEqual(linesOf(own, 'issues'));
     expect(linesOf(again, 'custom_attributes')).toEqual([]);
+  });
+
+  it('without admin mode holds what the session sees, by archive and by relation', async () => {
+    const { project, path } = await withMaintainer();
+    const user = await seedUser(db, { admin: true });
+    await addMember(db, { project, user, level: 40 });
+    const banned = await seedUser(db);
+    await addMember(db, { project, user: banned, level: 20 });
+    await api.as(banned).post(`/projects/${project.id}/issues`, { title: 'Spam' });
+    await db('users').where({ id: banned.id }).update({ state: 'banned' });
+    await api.as(user).put('/application/settings', { admin_mode: true });
+    const { id } = await createSession(db, user, new Date());
+    const headers = { cookie: `_service_session=${id}`, 'x-csrf-token': createCsrfToken(id) };
+    const bySession = (method: 'GET' | 'POST', below: string) =>
+      api.send(method, below, undefined, headers);
+    const relations = `/projects/${project.id}/export_relations`;
+    expect((await bySession('GET', `/projects/${project.id}/issues`)).body).toEqual([]);
+    for (const each of [path, relations]) {
+      expect((await bySession('POST', each)).status).toBe(202);
+      await settled();
+    }
+    expect((await bySession('GET', path)).body).toMatchObject({ export_status: 'finished' });
+    const { bytes } = await bySession('GET', `${path}/download`);
+    expect(linesOf(await membersOf(bytes), 'issues')).toEqual([]);
+    const alone = await bySession('GET', `${relations}/download?relation=issues`);
+    expect(gunzipSync(alone.bytes).toString()).toBe('');
+    await api.as(user).put('/application/settings', { admin_mode: false });
   });
 
   it('for administrators alone is kept apart from the one of maintainers, whoever asks again', async () => {

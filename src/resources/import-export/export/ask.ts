@@ -30,7 +30,7 @@ export async function startExport(
   await db.transaction(async (db) => {
     await holdProject(db, project.id);
     const description = body.description ?? null;
-    const request = { projectId: project.id, userId: requireActor(context).user.id };
+    const request = { projectId: project.id, actor: requireActor(context) };
     const row = await insertExport(db, { ...request, description, upload }, now);
     await audit(db, toAuditedProject(project), { add: 'project_export' }, context);
     if (row !== null) await workers.enqueue(db, exportProject, { export_id: row.id });
@@ -66,7 +66,8 @@ export async function downloadExport(
   return answerFile(storage, file, 'The project export file is not available yet');
 }
 
-async function requireExports(db: Database): Promise<ApplicationSettingsRow> {
+/** @throws HttpError 404 where the instance exports none */
+export async function requireExports(db: Database): Promise<ApplicationSettingsRow> {
   const settings = await loadCurrentSettings(db);
   if (!settings.project_export_enabled) throw new HttpError(404, { message: '404 Not Found' });
   return settings;

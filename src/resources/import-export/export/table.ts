@@ -10,6 +10,7 @@ export interface ExportRow {
   readonly id: number;
   readonly project_id: number;
   readonly user_id: number;
+  readonly administrator: boolean;
   readonly status: 'queued' | 'started';
   readonly description: string | null;
   readonly upload_sealed: string | null;
@@ -43,7 +44,7 @@ export interface Upload {
 
 interface NewExport {
   readonly projectId: number;
-  readonly userId: number;
+  readonly actor: Actor;
   readonly description: string | null;
   readonly upload: Upload | null;
 }
@@ -54,15 +55,16 @@ interface NewExport {
  */
 export async function insertExport(
   db: Database,
-  { projectId, userId, description, upload }: NewExport,
+  { projectId, actor, description, upload }: NewExport,
   now: string,
 ): Promise<ExportRow | null> {
   const request = {
+    administrator: actor.admin,
     description,
     upload_sealed: upload && seal(db, upload.url, placeOf(projectId)),
     upload_method: upload?.method ?? null,
   };
-  const waiting = { project_id: projectId, user_id: userId, status: 'queued' as const };
+  const waiting = { project_id: projectId, user_id: actor.user.id, status: 'queued' as const };
   const changed = await db('project_exports').where(waiting).update(request);
   if (changed > 0) return null;
   return insertReturning<ExportRow>(db, 'project_exports', {

@@ -66,12 +66,13 @@ export const exportProject = exportWorker<ExportRow>({
   fail,
 });
 
-/** Null where whoever asked is no maintainer of the project any more, or nobody finds it. */
+/** Null where the requester maintains the project no longer, and where the instance exports none any more. */
 async function mayExport(
   db: Database,
-  { user_id, project_id }: Pick<ExportRow, 'user_id' | 'project_id'>,
+  { user_id, project_id, administrator }: ExportRow,
 ): Promise<ProjectAsUser | null> {
-  const found = await findProjectAsUser(db, user_id, project_id);
+  if (!(await loadCurrentSettings(db)).project_export_enabled) return null;
+  const found = await findProjectAsUser(db, user_id, project_id, { administrator });
   return found !== null && found.project.level >= AccessLevel.Maintainer ? found : null;
 }
 

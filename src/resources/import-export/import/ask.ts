@@ -192,6 +192,7 @@ async function reserve(
       const row = {
         project_id: reserved.id,
         user_id: actor.user.id,
+        administrator: actor.admin,
         storage_key: 'storageKey' in source ? source.storageKey : null,
         source_sealed: 'url' in source ? sealSource(db, reserved.id, source.url) : null,
         correlation_id: request.id.slice(0, 255),

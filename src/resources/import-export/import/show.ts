@@ -8,6 +8,7 @@ import { chooseVisibility } from '../../../policy/restricted-visibility.ts';
 import type { Plan } from '../../../plan.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
+import type { UserRow } from '../../../records/user.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
 import { insertMember } from '../../members/table.ts';
@@ -23,11 +24,16 @@ import { giveToOwners } from '../../projects/first-owner.ts';
 import { type RepositoryFacts, storeRepositoryFacts } from '../../projects/statistics.ts';
 import { writeTopics } from '../../projects/topics.ts';
 import { toProjectKeys, revealProject } from '../../projects/table.ts';
-import { findNamespace, type TargetNamespace } from '../../projects/target-namespace.ts';
+import {
+  findNamespace,
+  mayCreateIn,
+  type TargetNamespace,
+} from '../../projects/target-namespace.ts';
 import { firstBranchMade } from '../../repositories/events.ts';
 import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
+import { requireProjectImporter } from './importer.ts';
 import { findReplaced } from './replaced.ts';
 import type { Restored } from './restore.ts';
 import type { ImportRow } from './table.ts';
@@ -35,8 +41,15 @@ import type { ImportRow } from './table.ts';
 interface Showing {
   readonly row: ImportRow;
   readonly projectId: number;
-  readonly actor: Actor;
   readonly settings: ApplicationSettingsRow;
+}
+
+interface FailedShowing {
+  readonly projectId: number;
+  /** The user who wanted the import; null where they are gone, or no longer active. */
+  readonly actor: Actor | null;
+  /** The user whom the project names as its creator. */
+  readonly author: UserRow;
 }
 
 interface Filled extends RepositoryFacts {
@@ -45,19 +58,21 @@ interface Filled extends RepositoryFacts {
 
 /**
  * Lets those see a project who may, once all of it is there, and puts it in the place of another one where that was asked
- * for: all at once.
+ * for: all at once. The user who wanted it may have lost permissions since.
  * @throws ContainerGone where it is being deleted
+ * @throws ArchiveRefused where the user may create no project there any more
  */
 export async function showRestored(
   { db, workers, clock, config }: WorkerDependencies,
-  { row, projectId, actor, settings }: Showing,
+  { row, projectId, settings }: Showing,
   restored: Restored,
   facts: Filled,
 ): Promise<void> {
   const now = clock().toISOString();
-  const doing = { actor, now };
   const replaced = await db.transaction(async (db) => {
     const { project, namespace } = await holdHidden(db, projectId);
+    const actor = await requireProjectImporter(db, row, namespace);
+    const doing = { actor, now };
     const old = await takePlace(db, { row, project, namespace, actor });
     if (old !== null) await hideForDeletion(db, workers, old, doing);
     const named =
@@ -88,7 +103,7 @@ export async function showRestored(
     await storeSettings(db, { projectId, namespace, plan: config.plan }, restored);
     await storeRepositoryFacts(db, projectId, facts);
     await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });
-    await show(db, next, { actor, namespace, now });
+    await show(db, next, { actor, author: actor.user, namespace, now });
     if (!facts.empty && !restored.protects) {
       const branch = next.default_branch;
       await publish(db, firstBranchMade({ project: { id: projectId }, branch, at: now }));
@@ -99,15 +114,15 @@ export async function showRestored(
       { project_id: projectId },
       { key: refreshKey(projectId) },
     );
-    return old;
+    return old === null ? null : { old, doing };
   });
-  if (replaced !== null) await endAccess(db, workers, replaced, doing);
+  if (replaced !== null) await endAccess(db, workers, replaced.old, replaced.doing);
 }
 
 /** Shows an empty project, which says why nothing is in it. */
 export async function showFailed(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
-  { projectId, actor }: Pick<Showing, 'projectId' | 'actor'>,
+  { projectId, actor, author }: FailedShowing,
   import_error: string,
 ): Promise<void> {
   const now = clock().toISOString();
@@ -121,7 +136,7 @@ export async function showFailed(
     await db('project_imports')
       .where({ project_id: projectId })
       .update({ storage_key: null, source_sealed: null });
-    await show(db, { ...project, ...failed }, { actor, namespace, now });
+    await show(db, { ...project, ...failed }, { actor, author, namespace, now });
   });
 }
 
@@ -237,26 +252,34 @@ function withoutNothing<Values extends object>(values: Values) {
   ) as { readonly [Name in keyof Values]?: NonNullable<Values[Name]> };
 }
 
-interface Owners {
-  readonly actor: Actor;
+interface Owners extends Pick<FailedShowing, 'actor' | 'author'> {
   readonly namespace: TargetNamespace;
   /** ISO 8601. */
   readonly now: string;
 }
 
-/** Whoever imports it maintains it, where they are nothing else there. */
+/** The user who imports it maintains it where they have no other level there, and may create projects. */
 async function show(
   db: Database,
   project: ProjectRow,
-  { actor, namespace, now }: Owners,
+  { actor, author, namespace, now }: Owners,
 ): Promise<void> {
   const shown = await revealProject(db, project);
-  await giveToOwners(db, shown, { namespace, actor, now });
-  const isOwner = namespace.owner_id === actor.user.id;
-  if (!isOwner && (await findGroupLevel(db, actor.user.id, namespace.id)) === AccessLevel.None) {
+  await giveToOwners(db, shown, { namespace, author, now });
+  if (actor !== null && (await needsMembership(db, actor, namespace))) {
     const source = { source_type: 'Project', source_id: project.id } as const;
     const level = { access_level: AccessLevel.Maintainer, created_by_id: actor.user.id };
     await insertMember(db, { ...source, user_id: actor.user.id, ...level }, now);
   }
-  await refreshAuthorizations(db, { projectIds: [project.id] }, undefined, actor.user.id);
+  await refreshAuthorizations(db, { projectIds: [project.id] }, undefined, author.id);
+}
+
+async function needsMembership(
+  db: Database,
+  actor: Actor,
+  namespace: TargetNamespace,
+): Promise<boolean> {
+  const userId = actor.user.id;
+  if (namespace.owner_id === userId || !(await mayCreateIn(db, actor, namespace))) return false;
+  return (await findGroupLevel(db, userId, namespace.id)) === AccessLevel.None;
 }

@@ -7,6 +7,7 @@ export interface ImportRow {
   readonly project_id: number;
   /** Null once they are gone. */
   readonly user_id: number | null;
+  readonly administrator: boolean;
   /** Null when the archive is not needed any more. */
   readonly storage_key: string | null;
   /** The address to fetch the archive from, which may hold credentials; null once it is fetched, or was uploaded. */

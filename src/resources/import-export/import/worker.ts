@@ -4,9 +4,10 @@ import type { Database } from '../../../database/database.ts';
 import { changeWithin } from '../../../database/in-parts.ts';
 import { NotFound } from '../../../errors.ts';
 import type { Repository } from '../../../git/repository.ts';
-import { type Actor, createActor } from '../../../records/actor.ts';
+import { findRequester } from '../../../policy/work-requester.ts';
+import type { Actor } from '../../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import type { UserRow } from '../../../records/user.ts';
+import { findUser, type UserRow } from '../../../records/user.ts';
 import { loadCurrentSettings } from '../../../settings/current.ts';
 import {
   Postponed,
@@ -17,7 +18,7 @@ import { ofProject, toUserOwner } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { measureRepository } from '../../projects/statistics.ts';
-import { findNamespace, mayCreateIn } from '../../projects/target-namespace.ts';
+import { findNamespace } from '../../projects/target-namespace.ts';
 import { theInstance } from '../../../domain-events/audited.ts';
 import { createEmptyRepository, removeRepository } from '../../../git/life/existence.ts';
 import {
@@ -31,6 +32,7 @@ import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
 import { clearImportedProject } from './empty.ts';
 import { fetchArchive } from './fetch.ts';
+import { requireProjectImporter } from './importer.ts';
 import { findImportReason } from './reasons.ts';
 import { restoreArchive, type Tell } from './restore.ts';
 import { showFailed, showRestored } from './show.ts';
@@ -169,25 +171,16 @@ async function make(
   const restored = await restoreArchive(restoring, dependencies);
   const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
   const facts = await measureRepository(repository, defaultBranch);
-  const showing = { row, projectId: project.id, actor, settings };
+  const showing = { row, projectId: project.id, settings };
   await showRestored(dependencies, showing, restored, { ...facts, defaultBranch });
   if (row.storage_key !== null) await dependencies.storage.remove(row.storage_key).catch(() => {});
 }
 
-/** It was asked for a while ago, perhaps: what counts is what they may do now. */
+/** @throws ContainerGone, ArchiveRefused */
 async function requireImporter(db: Database, { row, project }: Begun): Promise<Actor> {
-  const actor = await findImporter(db, row);
   const namespace = await findNamespace(db, project.namespace_id);
   if (namespace === undefined) throw new ContainerGone();
-  if (actor !== null && (await mayCreateIn(db, actor, namespace))) return actor;
-  throw new ArchiveRefused('Namespace is not valid');
-}
-
-/** Null where they are gone, or no longer active. */
-async function findImporter(db: Database, { user_id }: ImportRow): Promise<Actor | null> {
-  if (user_id === null) return null;
-  const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
-  return user === undefined ? null : createActor(user);
+  return requireProjectImporter(db, row, namespace);
 }
 
 /** The branch that HEAD meant: of those at its commit the usual names first, or else any that there is. */
@@ -223,14 +216,15 @@ async function end(
   const { db, git, workers, storage, clock, log } = dependencies;
   log.info({ project: project.id, reason, err: error }, 'an import failed');
   const repository = git.repository(project.id);
-  const actor = (await findImporter(db, row)) ?? (await findCreator(db, project));
+  const actor = await findRequester(db, row);
+  const author = actor?.user ?? (await findCreator(db, project));
   try {
     await clearImportedProject(db, project.id, repository, signal);
-    if (actor === null || (await findNamespace(db, project.namespace_id)) === undefined) {
+    if (author === undefined || (await findNamespace(db, project.namespace_id)) === undefined) {
       throw new ContainerGone();
     }
     await createEmptyRepository(repository, { defaultBranch: project.default_branch });
-    await showFailed(dependencies, { projectId: project.id, actor }, reason);
+    await showFailed(dependencies, { projectId: project.id, actor, author }, reason);
   } catch (failure) {
     if (!(failure instanceof ContainerGone)) throw failure;
     await removeRepository(repository);
@@ -249,8 +243,6 @@ async function end(
   if (row.storage_key !== null) await storage.remove(row.storage_key).catch(() => {});
 }
 
-async function findCreator(db: Database, { creator_id }: ProjectRow): Promise<Actor | null> {
-  if (creator_id === null) return null;
-  const user = await db<UserRow>('users').where({ id: creator_id }).first();
-  return user === undefined ? null : createActor(user);
+async function findCreator(db: Database, { creator_id }: ProjectRow): Promise<UserRow | undefined> {
+  return creator_id === null ? undefined : findUser(db, creator_id);
 }

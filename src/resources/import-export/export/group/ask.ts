@@ -13,11 +13,11 @@ interface Group {
 /** Queues the making of an archive. */
 export async function startGroupExport(group: Group, context: RequestContext): Promise<void> {
   const { db, workers, now } = context;
-  const userId = requireActor(context).user.id;
+  const actor = requireActor(context);
   await db.transaction(async (db) => {
     const locked = await lockNamespace(db, group.id);
     if (locked === undefined || locked.pending_delete) throw new NotFound('Group');
-    const row = await insertGroupExport(db, { groupId: group.id, userId }, now);
+    const row = await insertGroupExport(db, { groupId: group.id, actor }, now);
     await audit(db, toAuditedGroup(group), { add: 'group_export' }, context);
     if (row !== null) await workers.enqueue(db, exportGroup, { export_id: row.id });
   });

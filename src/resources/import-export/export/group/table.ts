@@ -1,5 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { insertReturning } from '../../../../database/dialect.ts';
+import type { Actor } from '../../../../records/actor.ts';
 import type { MadeFile } from '../newer.ts';
 import { keptMs } from '../table.ts';
 
@@ -8,6 +9,7 @@ export interface GroupExportRow {
   readonly id: number;
   readonly group_id: number;
   readonly user_id: number;
+  readonly administrator: boolean;
   readonly status: 'queued' | 'started';
   readonly created_at: string;
 }
@@ -26,13 +28,14 @@ export interface GroupExportFileRow extends MadeFile {
 /** Notes that somebody wants an archive. Null when one waits that they have asked for before. */
 export async function insertGroupExport(
   db: Database,
-  { groupId, userId }: { readonly groupId: number; readonly userId: number },
+  { groupId, actor }: { readonly groupId: number; readonly actor: Actor },
   now: string,
 ): Promise<GroupExportRow | null> {
-  const waiting = { group_id: groupId, user_id: userId, status: 'queued' as const };
+  const waiting = { group_id: groupId, user_id: actor.user.id, status: 'queued' as const };
   const found = await db('group_exports').where(waiting).first('id');
   if (found !== undefined) return null;
-  return insertReturning<GroupExportRow>(db, 'group_exports', { ...waiting, created_at: now });
+  const request = { administrator: actor.admin, created_at: now };
+  return insertReturning<GroupExportRow>(db, 'group_exports', { ...waiting, ...request });
 }
 
 /** The archive of a group that can be downloaded now. */

@@ -47,9 +47,9 @@ export const exportGroup = exportWorker<GroupExportRow>({
 /** Null where whoever asked is no owner of the group any more, or nobody finds it. */
 async function mayExport(
   db: Database,
-  { user_id, group_id }: GroupExportRow,
+  { user_id, group_id, administrator }: GroupExportRow,
 ): Promise<GroupAsUser | null> {
-  const found = await findGroupAsUser(db, user_id, group_id);
+  const found = await findGroupAsUser(db, user_id, group_id, { administrator });
   return found !== null && found.group.level >= AccessLevel.Owner ? found : null;
 }
 

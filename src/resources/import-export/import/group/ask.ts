@@ -37,7 +37,8 @@ export async function acceptGroupArchive(
         ...{ actor, paid, now, avatar: undefined },
         async hideWith(db, { id: group_id }) {
           const row: Omit<GroupImportRow, 'id'> = {
-            ...{ group_id, user_id: actor.user.id, storage_key, created_at: now },
+            ...{ group_id, user_id: actor.user.id, administrator: actor.admin },
+            ...{ storage_key, created_at: now },
             status: 'scheduled',
           };
           await db('group_imports').insert(row);

@@ -7,6 +7,7 @@ import type { Actor } from '../../../../records/actor.ts';
 import type { WorkerDependencies } from '../../../../workers/definition.ts';
 import { lockNamespace } from '../../../namespaces/table.ts';
 import { selectTree } from '../../../namespaces/tree.ts';
+import { requireGroupImporter } from '../importer.ts';
 import { composeNotImportedLetter } from './mail.ts';
 import { findUnfinished } from './hold.ts';
 import type { RestoredGroup } from './restore.ts';
@@ -15,8 +16,10 @@ import type { GroupImportRow } from './table.ts';
 type Dependencies = Pick<WorkerDependencies, 'db' | 'clock' | 'workers'>;
 
 /**
- * Lets those see a group, with all below it, who may, once all of it is there: all at once.
- * @throws PlaceGone where it is being deleted, or what it is in
+ * Lets those see a group, with all below it, who may, once all of it is there: all at once. The user who wanted it may have
+ * lost permissions since.
+ * @throws ContainerGone where it is being deleted, or what it is in
+ * @throws ArchiveRefused where the user may create no group there any more
  */
 export async function showRestoredGroup(
   { db, clock }: Dependencies,
@@ -25,7 +28,9 @@ export async function showRestoredGroup(
 ): Promise<void> {
   const now = clock().toISOString();
   await db.transaction(async (db) => {
-    const { parent_id } = await show(db, row, { status: 'finished', now });
+    const group = await show(db, row, { status: 'finished', now });
+    await requireGroupImporter(db, row, group);
+    const { parent_id } = group;
     // The group above may have got it since the archive was read.
     const lock =
       parent_id !== null &&

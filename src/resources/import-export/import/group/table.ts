@@ -6,6 +6,7 @@ export interface GroupImportRow {
   readonly group_id: number;
   /** Null once they are gone. */
   readonly user_id: number | null;
+  readonly administrator: boolean;
   /** Null when the archive is not needed any more. */
   readonly storage_key: string | null;
   /** `abandoned` when somebody deletes the group before it is there. */

@@ -1,12 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../../../database/database.ts';
-import { authorize } from '../../../../policy/authorize.ts';
-import { findGroupFor } from '../../../../policy/group-access.ts';
 import { unfinishedStatuses } from '../../../../policy/unfinished-group.ts';
-import { type Actor, createActor } from '../../../../records/actor.ts';
+import { findRequester } from '../../../../policy/work-requester.ts';
 import type { GroupRow } from '../../../../records/group.ts';
-import type { UserRow } from '../../../../records/user.ts';
 import { loadCurrentSettings } from '../../../../settings/current.ts';
 import {
   Postponed,
@@ -14,12 +11,11 @@ import {
   type WorkerDependencies,
 } from '../../../../workers/definition.ts';
 import { toNamespaceOwner, toUserOwner } from '../../../../workers/owners.ts';
-import { groupPolicy } from '../../../groups/policy.ts';
 import { findGroupRow } from '../../../groups/table.ts';
-import { HttpError } from '../../../../errors.ts';
 import { ArchiveRefused } from '../archive.ts';
 import { ContainerGone } from '../context.ts';
 import { busyMs, isBusyFailure } from '../../busy.ts';
+import { requireGroupImporter } from '../importer.ts';
 import { findImportReason } from '../reasons.ts';
 import { maxImportAttempts, turns } from '../turns.ts';
 import { runWithinADay } from '../within-a-day.ts';
@@ -100,36 +96,12 @@ async function findBegun(db: Database, id: number): Promise<Begun | null> {
 async function make(trial: Trial, dependencies: WorkerDependencies): Promise<void> {
   const { row, group, signal } = trial;
   const { db } = dependencies;
-  const actor = await requireImporter(db, trial);
+  const actor = await requireGroupImporter(db, row, group);
   await clearImportedGroup(db, { groupId: group.id, ownerId: actor.user.id }, signal);
   await db('group_imports').where({ id: row.id }).update({ status: 'started' });
   const settings = await loadCurrentSettings(db);
   const restored = await restoreGroup({ ...trial, actor, settings }, dependencies);
   await showRestoredGroup(dependencies, row, restored);
-}
-
-/** It was asked for a while ago, perhaps: what counts is what they may do now. */
-async function requireImporter(db: Database, { row, group }: Begun): Promise<Actor> {
-  const actor = await findImporter(db, row);
-  if (actor === null) throw new ArchiveRefused('Whoever wanted the import is gone');
-  try {
-    if (group.parent_id === null) authorize(groupPolicy.createTopLevel, { actor });
-    else {
-      const parent = await findGroupFor(db, actor, group.parent_id);
-      authorize(groupPolicy.createSubgroup, { parent });
-    }
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    throw new ArchiveRefused('Whoever wanted the import may create no group there');
-  }
-  return actor;
-}
-
-/** Null where they are gone, or no longer active. */
-async function findImporter(db: Database, { user_id }: GroupImportRow): Promise<Actor | null> {
-  if (user_id === null) return null;
-  const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
-  return user === undefined ? null : createActor(user);
 }
 
 interface Ending {
@@ -145,7 +117,7 @@ async function end(
 ): Promise<void> {
   const { db, log } = dependencies;
   log.info({ group: group.id, reason: text, err: error }, 'an import failed');
-  const actor = await findImporter(db, row);
+  const actor = await findRequester(db, row);
   try {
     await clearImportedGroup(db, { groupId: group.id, ownerId: row.user_id }, signal);
     await showFailedGroup(dependencies, row, { reason: text, actor });

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts';
+import { type Actor, createActor } from '../records/actor.ts';
+import type { UserRow } from '../records/user.ts';
+
+/** Columns of a request for background work. */
+export interface WorkRequest {
+  /** Null once the user is gone. */
+  readonly user_id: number | null;
+  /** True where the request was an administrator's: a session outside admin mode is none. */
+  readonly administrator: boolean;
+}
+
+export const toWorkRequest = (actor: Actor) => ({
+  user_id: actor.user.id,
+  administrator: actor.admin,
+});
+
+/**
+ * The user on whose behalf work goes on, with the lesser permissions of the request and of now. Null where the user is gone
+ * or no longer active.
+ */
+export async function findRequester(
+  db: Database,
+  { user_id, administrator }: WorkRequest,
+): Promise<Actor | null> {
+  if (user_id === null) return null;
+  const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
+  return user === undefined ? null : createActor(user, { administrator });
+}

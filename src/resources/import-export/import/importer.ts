@@ -1,0 +1,48 @@
+import type { Database } from '../../../database/database.ts';
+import { HttpError } from '../../../errors.ts';
+import { authorize } from '../../../policy/authorize.ts';
+import { findGroupFor } from '../../../policy/group-access.ts';
+import { findRequester, type WorkRequest } from '../../../policy/work-requester.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { GroupRow } from '../../../records/group.ts';
+import { groupPolicy } from '../../groups/policy.ts';
+import { mayCreateIn, type TargetNamespace } from '../../projects/target-namespace.ts';
+import { ArchiveRefused } from './archive.ts';
+
+/**
+ * The user who imports a project, with the permissions of now: an import takes hours.
+ * @throws ArchiveRefused where they may create no project in the namespace any more
+ */
+export async function requireProjectImporter(
+  db: Database,
+  row: WorkRequest,
+  namespace: TargetNamespace,
+): Promise<Actor> {
+  const actor = await findRequester(db, row);
+  if (actor !== null && (await mayCreateIn(db, actor, namespace))) return actor;
+  throw new ArchiveRefused('Namespace is not valid');
+}
+
+/**
+ * The user who imports a group, with the permissions of now.
+ * @throws ArchiveRefused where they may create no group there any more
+ */
+export async function requireGroupImporter(
+  db: Database,
+  row: WorkRequest,
+  { parent_id }: Pick<GroupRow, 'parent_id'>,
+): Promise<Actor> {
+  const actor = await findRequester(db, row);
+  if (actor === null) throw new ArchiveRefused('Whoever wanted the import is gone');
+  try {
+    if (parent_id === null) authorize(groupPolicy.createTopLevel, { actor });
+    else {
+      const parent = await findGroupFor(db, actor, parent_id);
+      authorize(groupPolicy.createSubgroup, { parent });
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    throw new ArchiveRefused('Whoever wanted the import may create no group there');
+  }
+  return actor;
+}
