@@ -464,6 +464,28 @@ create table delivery_chains (
 create unique index delivery_chains_chain_root_id_unique on delivery_chains (chain, root_id);
 create index delivery_chains_created_at_id_index on delivery_chains (created_at, id);
 
+create table delivery_events (
+  id integer not null primary key autoincrement,
+  owner text not null,
+  audience text not null,
+  trigger text not null,
+  header text not null,
+  subject text not null,
+  payload_id bigint,
+  bytes integer not null,
+  chain text,
+  told_chains text,
+  event_uuid text,
+  root_id bigint,
+  guarded boolean not null,
+  receivers text not null,
+  created_at datetime not null,
+  foreign key (payload_id) references delivery_payloads (id) on delete set null
+);
+create index delivery_events_created_at_id_index on delivery_events (created_at, id);
+create index delivery_events_owner_id_index on delivery_events (owner, id);
+create index delivery_events_payload_id_index on delivery_events (payload_id);
+
 create table delivery_holders (
   receiver text primary key,
   holder text not null,

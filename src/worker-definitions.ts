@@ -21,6 +21,7 @@ import { purgeAuditEvents } from './resources/audit-events/workers.ts';
 import { purgeEvents } from './resources/events/workers.ts';
 import { deleteMarkedGroups } from './resources/groups/deletion/marked-groups.ts';
 import { deliverToReceiver, deliverToSlowReceiver } from './resources/hooks/deliver.ts';
+import { fanOutEvents } from './resources/hooks/fan-out.ts';
 import { sweepDeliveries } from './resources/hooks/workers.ts';
 import { deleteGroup } from './resources/groups/workers.ts';
 import { copyIssueNotes } from './resources/issues/copy-notes.ts';
@@ -130,6 +131,7 @@ export const workerDefinitions = [
   exportGroup,
   exportProject,
   exportRelations,
+  fanOutEvents,
   followDownstream,
   followEvent,
   followPush,

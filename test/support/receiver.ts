@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { fanOutEvents } from '../../src/resources/hooks/fan-out.ts';
+import type { WorkerDependencies } from '../../src/workers/definition.ts';
 import type { Database } from '../../src/database/database.ts';
 import { insertReturning } from '../../src/database/dialect.ts';
 import { changeSettings } from '../../src/settings/table.ts';
@@ -71,6 +73,21 @@ export async function seedLogEntry(db: Database, hook: Pick<HookRow, 'id'>, chan
     ...{ event_uuid: randomUUID(), idempotency_key: randomUUID(), response_status: '200' },
     ...changes,
   });
+}
+
+/** Writes the deliveries of all events that have none, without sending them. */
+export async function fanOutAll(environment: object): Promise<void> {
+  const dependencies = environment as WorkerDependencies;
+  const owners = await dependencies
+    .db('delivery_events')
+    .distinct('owner')
+    .pluck<string[]>('owner');
+  for (const owner of owners) {
+    await fanOutEvents.run({ owner }, dependencies, {
+      ...{ id: 'a job', attempt: 1, signal: new AbortController().signal },
+      progress: async () => undefined,
+    });
+  }
 }
 
 /** Lets hooks of this test's server be at this machine. */

@@ -2,43 +2,79 @@ import { randomUUID } from 'node:crypto';
 import { readCurrentChain } from '../../turns/chain.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
-import { findSubscriberDependencies } from '../../domain-events/publish.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { maxHooksOfChain } from './limits.ts';
-import { findContainerRoot } from './place-owner.ts';
-import type { AnyReceiverKind, Heard, HookEvent } from './receivers.ts';
-
-export interface HookListener extends Heard {
-  readonly kind: AnyReceiverKind;
-}
+import type { ReceiverIds, StoredEvent } from './delivery-event.ts';
+import { receiverKinds } from './kinds.ts';
+import { maxHooksOfChain, maxChainLinks } from './limits.ts';
+import type { HookEvent } from './receivers.ts';
 
 /** A chain of events and requests: receivers that were told of an event call back, which makes the next event. */
 export interface Chain {
-  /** The UUID of the delivery with which it began. */
+  /** The UUID of the delivery with which it began; a link behind a slash for each other place that it reached. */
   readonly name: string;
+  /** The names of the chain up to each of its links, without a link that the event begins. */
+  readonly path: readonly string[];
   /** True where a hook of the instance calls back. */
   readonly ofInstance: boolean;
-  /** The UUID that hooks of projects and groups are told. */
-  readonly eventUuid: string;
+  /** The UUID that hooks of projects and groups are told; null where each is told another. */
+  readonly eventUuid: string | null;
+}
+
+type Place = Pick<HookEvent, 'project' | 'group'>;
+
+interface Begun {
+  readonly chain: string | null;
+  readonly kind: string;
+  readonly project_id: number | null;
+  readonly group_id: number | null;
 }
 
 /**
  * The chain that is under way. It begins with a delivery: another word that a request names is none. Users never learn the
- * UUID that a hook of the instance was told, so that nobody else can call back as its receiver.
+ * UUID that a hook of the instance was told, so that nobody else can call back as its receiver. A receiver of a hook that is
+ * neither of the place of the event, nor of one above or below, begins another link, with UUIDs that the receiver does not
+ * learn: nobody uses up what the hooks of others are told.
  */
-export async function findChainUnderWay(db: Database): Promise<Chain | null> {
+export async function findChainUnderWay(db: Database, place: Place): Promise<Chain | null> {
   const word = readCurrentChain();
   if (word === undefined) return null;
   const begun = await db('deliveries')
-    .leftJoin('hooks', 'hooks.id', 'deliveries.hook_id')
+    .join('hooks', 'hooks.id', 'deliveries.hook_id')
     .where('deliveries.event_uuid', word)
-    .first<{ chain: string | null; kind: string | null } | undefined>(
+    .first<Begun | undefined>(
       'deliveries.chain',
       'hooks.kind',
+      'hooks.project_id',
+      'hooks.group_id',
     );
   if (begun === undefined) return null;
+  const name = begun.chain ?? word;
+  const links = name.split('/');
+  if (links.length > maxChainLinks) return null;
+  const path = links.map((_, at) => links.slice(0, at + 1).join('/'));
   const ofInstance = begun.kind === 'system';
-  return { name: begun.chain ?? word, ofInstance, eventUuid: ofInstance ? randomUUID() : word };
+  if (ofInstance) return { name, path, ofInstance, eventUuid: randomUUID() };
+  if (await isInLine(db, begun, place)) return { name, path, ofInstance, eventUuid: word };
+  return { name: `${name}/${randomUUID()}`, path, ofInstance, eventUuid: null };
+}
+
+/** Tells whether a hook is of the place of an event, or of one above or below. */
+async function isInLine(
+  db: Database,
+  { project_id, group_id }: Begun,
+  { project, group }: Place,
+): Promise<boolean> {
+  if (project !== undefined && project_id !== null) return project === project_id;
+  const above = async (low: number | undefined, high: number | null | undefined) =>
+    (await db('namespace_ancestors')
+      .where({ namespace_id: low, ancestor_id: high })
+      .first('namespace_id')) !== undefined;
+  const parentOf = async (id: number) =>
+    (await db('projects').where({ id }).first<{ namespace_id: number } | undefined>('namespace_id'))
+      ?.namespace_id;
+  if (project !== undefined) return above(await parentOf(project), group_id);
+  if (group === undefined) return false;
+  if (project_id !== null) return above(await parentOf(project_id), group);
+  return (await above(group, group_id)) || above(group_id ?? undefined, group);
 }
 
 /**
@@ -48,27 +84,25 @@ export async function findChainUnderWay(db: Database): Promise<Chain | null> {
  */
 export async function filterOutsideChain(
   db: Database,
-  { name, ofInstance }: Chain,
-  event: HookEvent,
-  listeners: readonly HookListener[],
-): Promise<readonly HookListener[]> {
-  const isGuarded = ({ audience }: HookListener) => audience === 'members' || ofInstance;
-  const outside = listeners.filter((listener) => !isGuarded(listener));
-  for (const [{ column }, ofKind] of gatherRowsBy(
-    listeners.filter(isGuarded),
-    ({ kind }) => kind,
-  )) {
-    const ids = ofKind.map(({ id }) => id);
+  event: StoredEvent,
+  receivers: ReceiverIds,
+): Promise<ReceiverIds> {
+  const names = JSON.parse(event.told_chains ?? '[]') as readonly string[];
+  const outside: Record<string, readonly number[]> = {};
+  let count = 0;
+  for (const { name, column } of receiverKinds) {
+    const ids = receivers[name] ?? [];
     const told = new Set<number>();
     for (const mark of ['event_uuid', 'chain'] as const) {
-      const rows = whereInList(db('deliveries').where(mark, name), column, ids);
+      const rows = whereInList(whereInList(db('deliveries'), mark, names), column, ids);
       for (const id of await rows.pluck<number[]>(column)) told.add(id);
     }
-    outside.push(...ofKind.filter(({ id }) => !told.has(id)));
+    const others = ids.filter((id) => !told.has(id));
+    outside[name] = others;
+    count += others.length;
   }
-  const members = outside.filter(({ audience }) => audience === 'members');
-  if (members.length === 0 || !(await isLongBelow(db, name, event, members.length))) return outside;
-  return outside.filter(({ audience }) => audience !== 'members');
+  const isLong = event.audience === 'members' && count > 0 && (await isLongBelow(db, event, count));
+  return isLong ? {} : outside;
 }
 
 /**
@@ -77,13 +111,10 @@ export async function filterOutsideChain(
  */
 async function isLongBelow(
   db: Database,
-  chain: string,
-  event: HookEvent,
+  { chain, root_id, created_at }: StoredEvent,
   count: number,
 ): Promise<boolean> {
-  const root_id = await findContainerRoot(db, event);
-  if (root_id === undefined) return false;
-  const created_at = findSubscriberDependencies(db).clock().toISOString();
+  if (root_id === null) return false;
   const [row] = await db('delivery_chains')
     .insert({ chain, root_id, told: count, created_at })
     .onConflict(['chain', 'root_id'])

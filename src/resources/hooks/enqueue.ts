@@ -1,48 +1,51 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { prepareShapedStatement } from '../../database/statement.ts';
 import { findSubscriberDependencies } from '../../domain-events/publish.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { type Chain, findChainUnderWay, type HookListener, filterOutsideChain } from './chains.ts';
-import { enqueueDeliveries } from './delivery-job.ts';
+import { findChainUnderWay } from './chains.ts';
+import { fanOutEvents, storeEvent, toReceiverIds } from './fan-out.ts';
 import { toHearingShape } from './hearing.ts';
 import { receiverKinds } from './kinds.ts';
 import { maxBodyBytes } from './limits.ts';
-import { ofInstanceHooks, findContainerOwner } from './place-owner.ts';
-import { type Happening, type HearingShape, type HookEvent, Incomplete } from './receivers.ts';
+import { ofInstanceHooks, findContainerOwner, findContainerRoot } from './place-owner.ts';
+import {
+  type AnyReceiverKind,
+  type Happening,
+  type Heard,
+  type HearingShape,
+  type HookEvent,
+  Incomplete,
+} from './receivers.ts';
 import { sealBody } from './sealed-body.ts';
-import { limitWaiting } from './waiting-bound.ts';
 import { writeJson } from './write-json.ts';
 
 export type { HookEvent } from './receivers.ts';
 export type { HookTrigger } from './triggers.ts';
 export { Incomplete } from './receivers.ts';
 
-/** The rows of one statement: one has a dozen values. */
-const insertBatchSize = 50;
-
 /**
- * Queues what happened for all who hear it, within the transaction of the change: it is sent after the commit, and never
- * if there is none. Where nobody hears it, that is one question to an index.
+ * Stores what happened for all who hear it, within the transaction of the change: one row, however many they are. A worker
+ * writes their deliveries after the commit. Where nobody hears it, that is one question to an index.
  */
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
   const { clock, workers } = findSubscriberDependencies(db);
   const now = clock();
   const heard = await listenersOf(db, event, now);
   if (heard.length === 0) return;
-  const chain = await findChainUnderWay(db);
-  const listeners = chain === null ? heard : await filterOutsideChain(db, chain, event, heard);
+  const chain = await findChainUnderWay(db, event);
+  const root_id = chain === null ? null : ((await findContainerRoot(db, event)) ?? null);
+  const { trigger, header, order: subject } = event;
   for (const audience of ['members', 'administrators'] as const) {
-    const those = listeners.filter((listener) => listener.audience === audience);
+    const those = heard.filter((listener) => listener.audience === audience);
     if (those.length === 0) continue;
-    const payload = await storePayload(db, await event.payload(audience), now);
-    await storeDeliveries(db, { ...event, chain }, those, payload, now);
+    const { id: payload_id, bytes } = await storePayload(db, await event.payload(audience), now);
     const owner = audience === 'members' ? await findContainerOwner(db, event) : ofInstanceHooks;
-    const receivers = those.map(({ kind, id, quick }) => ({ kind: kind.name, id, quick }));
-    await enqueueDeliveries({ db, workers }, receivers, owner);
-    for (const { kind, id } of those) await limitWaiting(db, { kind, id }, payload.bytes);
+    const receivers = toReceiverIds(those);
+    await storeEvent(db, {
+      ...{ owner, audience, trigger, header, subject, payload_id, bytes },
+      ...{ chain, root_id, receivers, now },
+    });
+    await workers.enqueue(db, fanOutEvents, { owner }, { key: owner });
   }
 }
 
@@ -71,7 +74,24 @@ const findKinds = prepareShapedStatement<
   );
 });
 
-async function listenersOf(db: Database, event: Happening, now: Date): Promise<HookListener[]> {
+interface HookListener extends Heard {
+  readonly kind: AnyReceiverKind;
+}
+
+/** Who hears what, found in a transaction: one that changes many rows announces the same of each. */
+const found = new WeakMap<Database, Map<string, Promise<readonly HookListener[]>>>();
+
+function listenersOf(db: Database, event: Happening, now: Date): Promise<readonly HookListener[]> {
+  const { trigger, project, group, branch } = event;
+  const key = JSON.stringify([trigger, project, group, branch]);
+  const known = found.get(db) ?? new Map<string, Promise<readonly HookListener[]>>();
+  found.set(db, known);
+  const listeners = known.get(key) ?? findListeners(db, event, now);
+  known.set(key, listeners);
+  return listeners;
+}
+
+async function findListeners(db: Database, event: Happening, now: Date): Promise<HookListener[]> {
   const { config } = findSubscriberDependencies(db);
   const shape = toHearingShape(event, { config });
   if (!shape.project && !shape.group && !shape.system) return [];
@@ -109,31 +129,4 @@ export async function storePayload(
     created_at: now.toISOString(),
     body: sealBody(db, body),
   });
-}
-
-async function storeDeliveries(
-  db: Database,
-  { trigger, header, order, chain }: HookEvent & { readonly chain: Chain | null },
-  listeners: readonly HookListener[],
-  payload: StoredPayload,
-  now: Date,
-): Promise<void> {
-  const ofKinds = gatherRowsBy(listeners, ({ kind }) => kind);
-  for (const [{ column }, ofKind] of ofKinds) {
-    const rows = ofKind.map(({ id, audience }) => ({
-      [column]: id,
-      payload_id: payload.id,
-      state: 'waiting',
-      trigger,
-      header: audience === 'administrators' ? 'System Hook' : header,
-      subject: order,
-      event_uuid: audience === 'members' && chain !== null ? chain.eventUuid : randomUUID(),
-      chain: chain?.name ?? null,
-      idempotency_key: randomUUID(),
-      bytes: payload.bytes,
-      created_at: now.toISOString(),
-    }));
-    for (const batch of splitIntoBatches(rows, insertBatchSize))
-      await db('deliveries').insert(batch);
-  }
 }

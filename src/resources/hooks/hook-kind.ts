@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules, toSystemRules } from '../../settings/outbound-rules.ts';
@@ -20,6 +21,9 @@ export const hookKind: ReceiverKind<HookReceiver> = {
   logged: true,
   listening: selectListeningHooks,
   hear: findHooksThatHear,
+
+  present: (db, ids) =>
+    whereInList(db('hooks'), 'id', ids).whereRaw("kind <> 'removed'").select('id', 'quick'),
 
   async find(db, id, now) {
     const row = await findHook.first(db, { id });

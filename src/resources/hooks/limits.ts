@@ -18,5 +18,8 @@ export const mostShown = { entry: mebibyteBytes, page: 4 * mebibyteBytes };
 /** Hooks below one root that one chain of events and requests may set off. */
 export const maxHooksOfChain = 100;
 
+/** Places without relation that one chain reaches; the next event begins another chain. */
+export const maxChainLinks = 20;
+
 export const maxHooksOfProject = 100;
 export const maxHooksOfGroup = 50;

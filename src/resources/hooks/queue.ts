@@ -344,6 +344,11 @@ export async function deleteUnused(db: Database, payloads: readonly number[]): P
     .whereNotExists(
       db('deliveries').whereRaw('deliveries.payload_id = delivery_payloads.id').select('id'),
     )
+    .whereNotExists(
+      db('delivery_events')
+        .whereRaw('delivery_events.payload_id = delivery_payloads.id')
+        .select('id'),
+    )
     .delete();
 }
 

@@ -22,6 +22,11 @@ export interface Example {
   readonly payload: object | Incomplete;
 }
 
+const toEventPlace = ({ project_id, group_id }: HookRow) => ({
+  ...(project_id !== null && { project: project_id }),
+  ...(group_id !== null && { group: group_id }),
+});
+
 /** Sends an example at once, although the hook may be off. It is logged, and a success switches the hook on. */
 export async function sendExample(
   context: Context,
@@ -32,7 +37,7 @@ export async function sendExample(
   const { id } = await storePayload(db, payload, clock());
   if (id === null) throw new Unprocessable(tooLarge);
   // Users learn what hooks of projects and groups are told, so those of the instance are told words of their own.
-  const chain = hook.kind === 'system' ? null : await findChainUnderWay(db);
+  const chain = hook.kind === 'system' ? null : await findChainUnderWay(db, toEventPlace(hook));
   const uuids = {
     ...{ event_uuid: chain?.eventUuid ?? randomUUID(), chain: chain?.name ?? null },
     idempotency_key: randomUUID(),

@@ -17,15 +17,18 @@ export async function findUntoldMoves(
   if (!again) return moves;
   const untold: AnnouncedRefMove[] = [];
   for (const move of moves) {
-    const told = db('deliveries')
-      .join('delivery_payloads', 'delivery_payloads.id', 'deliveries.payload_id')
-      .where('deliveries.created_at', '>=', at.toISOString())
-      .where('deliveries.subject', formatRefOrder(project.id, move));
     // As presenters write it, one after the other.
     const [before, after] = [move.before ?? noObjectId, move.after ?? noObjectId];
     const text = `"before":"${before}","after":"${after}"`;
-    const first = containsText(told, 'delivery_payloads.body', text).first('deliveries.id');
-    if ((await first) === undefined) untold.push(move);
+    const isToldIn = async (table: 'deliveries' | 'delivery_events') => {
+      const rows = db(table)
+        .join('delivery_payloads', 'delivery_payloads.id', `${table}.payload_id`)
+        .where(`${table}.created_at`, '>=', at.toISOString())
+        .where(`${table}.subject`, formatRefOrder(project.id, move));
+      const first = containsText(rows, 'delivery_payloads.body', text).first(`${table}.id`);
+      return (await first) !== undefined;
+    };
+    if (!(await isToldIn('delivery_events')) && !(await isToldIn('deliveries'))) untold.push(move);
   }
   return untold;
 }

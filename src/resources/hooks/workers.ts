@@ -15,7 +15,7 @@ export const sweepDeliveries: WorkerDefinition<object> = {
 
   async run(_, { db, clock }, { signal }) {
     const before = new Date(clock().getTime() - mostLogged.days * dayMs).toISOString();
-    for (const table of ['deliveries', 'delivery_payloads', 'delivery_chains']) {
+    for (const table of ['deliveries', 'delivery_events', 'delivery_payloads', 'delivery_chains']) {
       await runStepByStep(db, (db) => deleteOldest(db, table, before), signal);
     }
   },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
@@ -56,6 +57,9 @@ export const integrationKind: ReceiverKind<IntegrationReceiver> = {
   logged: false,
   listening: (db, { project }, shape) => (shape.project ? activeOf(db, project) : null),
   hear: integrationsThatHear,
+
+  present: (db, ids) =>
+    whereInList(db('integrations'), 'id', ids).where({ active: true }).select('id', 'quick'),
 
   async find(db, id) {
     const row = await db<IntegrationRow>('integrations').where({ id, active: true }).first();

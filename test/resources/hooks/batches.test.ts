@@ -3,7 +3,7 @@ import { createLog } from '../../../src/log.ts';
 import { deliverToReceiver } from '../../../src/resources/hooks/deliver.ts';
 import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
 import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '../../support/receiver.ts';
 import { seedProject } from '../../support/seed.ts';
 import { answersOfRequests } from '../../support/statements.ts';
 
@@ -28,6 +28,7 @@ it('sends eight at once, looked at 32 in one go, and notes them in one statement
       }),
     );
   }
+  await fanOutAll(environment);
   const seen = await answersOfRequests(app, async () => {
     await deliverToReceiver.run({ kind: 'hook', id, owner: 'a' }, tools, {
       ...{ id: 'a job', attempt: 1, signal: new AbortController().signal },

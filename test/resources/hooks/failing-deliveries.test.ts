@@ -5,7 +5,7 @@ import { enqueueForHooks, Incomplete } from '../../../src/resources/hooks/enqueu
 import { commitCompleter } from '../../../src/resources/repositories/hook-commits.ts';
 import { pushCompleter } from '../../../src/resources/repositories/hook-payload.ts';
 import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '../../support/receiver.ts';
 import { seedProject } from '../../support/seed.ts';
 
 const { db, environment } = await startApp();
@@ -33,6 +33,7 @@ async function waitingHook(payload: object) {
   await announce('issue 1', { told: 'before' });
   await announce('issue 2', payload);
   await announce('issue 3', { told: 'after' });
+  await fanOutAll(environment);
   const deliver = (attempt: number) =>
     deliverToReceiver.run({ kind: 'hook', id, owner: 'a' }, tools, {
       ...{ id: 'a job', attempt, signal: new AbortController().signal },

@@ -9,7 +9,7 @@ import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
 import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '../../support/receiver.ts';
 import { seedGroup, seedProject } from '../../support/seed.ts';
 import { statementsOfRequests } from '../../support/statements.ts';
 import { mergingWorld } from '../merge-requests/open.ts';
@@ -59,11 +59,12 @@ describe('who hears an event', () => {
       // Jobs that were queued before wait yet.
       await announce(project);
       const sent = await statementsOfRequests(app, () => announce(project));
+      await fanOutAll(environment);
       const jobs = await db('worker_jobs').where({ worker: 'deliver_to_slow_receiver' });
       expect(jobs.length).toBeGreaterThanOrEqual(count);
       return sent.length;
     };
-    expect(await sentFor(10)).toBe(await sentFor(2));
+    expect(await sentFor(60)).toBe(await sentFor(2));
     await db('worker_jobs').delete();
     await db('deliveries').delete();
   });
@@ -73,6 +74,7 @@ describe('who hears an event', () => {
     await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id, issues_events: true });
     const asked = await questionsAbout(project);
     expect(asked.filter((sql) => /integrations/.test(sql))).toHaveLength(1);
+    await fanOutAll(environment);
     const waiting = await db('deliveries').join('hooks', 'hooks.id', 'deliveries.hook_id');
     expect(waiting.filter((row) => row['project_id'] === project.id)).toHaveLength(1);
   });
@@ -117,7 +119,7 @@ describe('a chain of events and requests', () => {
     const receiver = await startReceiver();
     const group = await seedGroup(db);
     const project = await seedProject(db, { namespace: group });
-    const first = { url: `${receiver.url}/first`, project_id: project.id, issues_events: true };
+    const first = { url: `${receiver.url}/first`, group_id: group.id, issues_events: true };
     await seedHook(db, first);
     await announce(project);
     await work();
@@ -143,6 +145,64 @@ describe('a chain of events and requests', () => {
     await db('hooks').where({ id: system.id }).delete();
     const paths = receiver.received.slice(101).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(['/hook/other', '/hook/system', '/hook/system']);
+  });
+
+  describe('that begins with a hook of another place', () => {
+    it('hides nothing of what is done in a project from its hooks, nor from those of its groups', async () => {
+      const receiver = await startReceiver();
+      const stranger = await seedProject(db);
+      const own = { url: `${receiver.url}/own`, issues_events: true };
+      await seedHook(db, { ...own, project_id: stranger.id });
+      await announce(stranger);
+      await work();
+      const uuid = String(receiver.received.pop()?.headers['x-gitlab-event-uuid']);
+      const group = await seedGroup(db);
+      const project = await seedProject(db, { namespace: group });
+      const sibling = await seedProject(db, { namespace: group });
+      for (const place of [{ project_id: project.id }, { group_id: group.id }]) {
+        const url = `${receiver.url}/${Object.keys(place).join()}`;
+        await seedHook(db, { url, issues_events: true, ...place });
+      }
+      for (const _ of [1, 2, 3]) await runInChain(uuid, () => announce(project));
+      await work();
+      const told = receiver.received.splice(0);
+      expect(told.map(({ path }) => path).toSorted()).toEqual([
+        ...Array<string>(3).fill('/hook/group_id'),
+        ...Array<string>(3).fill('/hook/project_id'),
+      ]);
+      // Nobody learns by which UUID others would be told nothing more.
+      const uuids = new Set(told.map(({ headers }) => headers['x-gitlab-event-uuid']));
+      expect([uuids.size, uuids.has(uuid)]).toEqual([6, false]);
+      await seedHook(db, { ...own, url: `${receiver.url}/sibling`, project_id: sibling.id });
+      await announce(sibling);
+      await work();
+      const bySibling = receiver.received.splice(0).find(({ path }) => path === '/hook/sibling')
+        ?.headers['x-gitlab-event-uuid'];
+      for (const _ of [1, 2]) await runInChain(String(bySibling), () => announce(project));
+      await work();
+      expect(receiver.received.map(({ path }) => path).toSorted()).toEqual([
+        ...Array<string>(2).fill('/hook/group_id'),
+        ...Array<string>(2).fill('/hook/project_id'),
+      ]);
+    });
+
+    it('ends where two places call each other', async () => {
+      const receiver = await startReceiver();
+      const projects = [await seedProject(db), await seedProject(db)] as const;
+      for (const { id } of projects) {
+        await seedHook(db, { url: `${receiver.url}/${id}`, project_id: id, issues_events: true });
+      }
+      const lastUuid = () => String(receiver.received.at(-1)?.headers['x-gitlab-event-uuid']);
+      await announce(projects[0]);
+      await work();
+      for (const place of [projects[1], projects[0], projects[1]]) {
+        await runInChain(lastUuid(), () => announce(place));
+        await work();
+      }
+      expect(receiver.received.map(({ path }) => path)).toEqual(
+        projects.map(({ id }) => `/hook/${id}`),
+      );
+    });
   });
 
   describe('of which hooks of the instance hear', () => {
@@ -380,6 +440,7 @@ it('what waits is no more than may while nobody sends, nor is the log', async ()
       payload: async () => ({ text }),
     }),
   );
+  await fanOutAll(environment);
   const states = await db('deliveries').where({ hook_id: id }).orderBy('id').pluck('state');
   // Of the log, what is beyond 50 MB has left.
   expect(states).toEqual(['sent', 'dropped', 'waiting', 'waiting', 'waiting', 'waiting']);

@@ -3,9 +3,9 @@ import { publish } from '../../../src/domain-events/publish.ts';
 import { type AnnouncedRefMove, refsMoved } from '../../../src/resources/repositories/events.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook } from '../../support/receiver.ts';
+import { allowLocalHooks, fanOutAll, seedHook } from '../../support/receiver.ts';
 
-const { db } = await startApp();
+const { db, environment } = await startApp();
 
 beforeAll(() => allowLocalHooks(db));
 
@@ -27,6 +27,7 @@ it('a move that is announced again after a crash is told once', async () => {
       ),
     );
   const counts = async () => {
+    await fanOutAll(environment);
     const [first, second] = [own, system].map(({ id }) =>
       db('deliveries').where({ hook_id: id }).pluck('id'),
     );

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../database/database.ts';
+import { givingWay } from '../../turns/giving-way.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
+import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
+import type { WorkOwner } from '../../workers/owners.ts';
+import { type Chain, filterOutsideChain } from './chains.ts';
+import { enqueueDeliveries } from './delivery-job.ts';
+import { receiverKinds } from './kinds.ts';
+import type { ReceiverIds, StoredEvent } from './delivery-event.ts';
+import { deleteUnused } from './queue.ts';
+import type { AnyReceiverKind, Heard } from './receivers.ts';
+import { limitWaiting } from './waiting-bound.ts';
+
+/** Receivers to whose deliveries one transaction gives rows: events times receivers. */
+const maxReceiversOfPart = 50;
+
+/** Events that one transaction looks at. */
+const maxEventsOfPart = 20;
+
+/** The rows of one statement: one has a dozen values. */
+const insertBatchSize = 50;
+
+/** Milliseconds after which another job continues: other owners have their turn. */
+const turnMs = 10_000;
+
+interface EventFacts extends Pick<
+  StoredEvent,
+  'owner' | 'audience' | 'trigger' | 'header' | 'subject' | 'payload_id' | 'bytes' | 'root_id'
+> {
+  readonly chain: Chain | null;
+  readonly receivers: ReceiverIds;
+  readonly now: Date;
+}
+
+/** Stores an event for all its receivers with one row, within the transaction of the change. */
+export async function storeEvent(
+  db: Database,
+  { chain, receivers, now, ...facts }: EventFacts,
+): Promise<void> {
+  await db('delivery_events').insert({
+    ...facts,
+    chain: chain?.name ?? null,
+    told_chains: chain === null ? null : JSON.stringify(chain.path),
+    event_uuid: chain?.eventUuid ?? null,
+    guarded: chain === null || (facts.audience === 'administrators' && !chain.ofInstance),
+    receivers: JSON.stringify(receivers),
+    created_at: now.toISOString(),
+  });
+}
+
+interface FanOut {
+  readonly owner: WorkOwner;
+}
+
+/** Writes the deliveries of the events of one owner, in the order of the events, so many to a transaction. */
+export const fanOutEvents: WorkerDefinition<FanOut> = {
+  name: 'fan_out_events',
+  lane: 'deliveries',
+  attempts: 20,
+  worksFor: ({ owner }) => owner,
+
+  async run({ owner }, { db, workers }, { signal }) {
+    const began = performance.now();
+    for (;;) {
+      signal.throwIfAborted();
+      const told = await db.transaction(async (db) => fanOutPart(db, owner, workers));
+      if (told === null) return;
+      for (const { kind, id, bytes } of told) await limitWaiting(db, { kind, id }, bytes);
+      if (performance.now() - began > turnMs) {
+        await workers.enqueue(db, fanOutEvents, { owner }, { key: owner });
+        return;
+      }
+      await nextTurn();
+      await givingWay.giveWay();
+    }
+  },
+};
+
+interface Told {
+  readonly event: StoredEvent;
+  readonly kind: AnyReceiverKind;
+  readonly id: number;
+  readonly bytes: number;
+}
+
+/** Null where the owner has no events. Each row is locked: another process waits, and then continues behind this part. */
+async function fanOutPart(
+  db: Database,
+  owner: WorkOwner,
+  workers: Workers,
+): Promise<readonly Told[] | null> {
+  const events = await db<StoredEvent>('delivery_events')
+    .where({ owner })
+    .orderBy('id')
+    .limit(maxEventsOfPart)
+    .forUpdate()
+    .select<StoredEvent[]>('*');
+  const [first] = events;
+  if (first === undefined) return null;
+  if (!first.guarded) {
+    // Receivers that an event before this one told have their rows by now.
+    const receivers = await filterOutsideChain(db, first, readReceivers(first));
+    await keepRest(db, first, receivers);
+    return [];
+  }
+  const told: Told[] = [];
+  for (const event of events) {
+    if (told.length === maxReceiversOfPart || !event.guarded) break;
+    const rest: Record<string, readonly number[]> = {};
+    for (const [name, ids] of Object.entries(readReceivers(event))) {
+      const kind = receiverKinds.find((each) => each.name === name);
+      const room = maxReceiversOfPart - told.length;
+      for (const id of ids.slice(0, room)) {
+        if (kind !== undefined) told.push({ event, kind, id, bytes: event.bytes });
+      }
+      rest[name] = ids.slice(room);
+    }
+    await keepRest(db, event, rest);
+  }
+  const present = await storeDeliveries(db, told, owner, workers);
+  // Of events whose receivers are gone nobody is sent the payload.
+  const payloads = events.flatMap(({ payload_id }) => payload_id ?? []);
+  await deleteUnused(db, payloads);
+  return present;
+}
+
+const readReceivers = ({ receivers }: StoredEvent): ReceiverIds =>
+  JSON.parse(receivers) as ReceiverIds;
+
+/** Keeps an event for the receivers that have no delivery yet. */
+async function keepRest(db: Database, { id }: StoredEvent, rest: ReceiverIds): Promise<void> {
+  const event = db('delivery_events').where({ id });
+  if (Object.values(rest).every(({ length }) => length === 0)) await event.delete();
+  else await event.update({ receivers: JSON.stringify(rest), guarded: true });
+}
+
+/** Stores deliveries for those receivers that still are there, and has them sent. */
+async function storeDeliveries(
+  db: Database,
+  told: readonly Told[],
+  owner: WorkOwner,
+  workers: Workers,
+): Promise<readonly Told[]> {
+  const present: Told[] = [];
+  for (const kind of receiverKinds) {
+    const ofKind = told.filter((each) => each.kind === kind);
+    if (ofKind.length === 0) continue;
+    const ids = [...new Set(ofKind.map(({ id }) => id))];
+    const found = await kind.present(db, ids);
+    const quickOf = new Map(found.map(({ id, quick }) => [id, quick]));
+    const left = ofKind.filter(({ id }) => quickOf.has(id));
+    const rows = left.map(({ event, id }) => toDeliveryRow(event, kind, id));
+    for (const batch of splitIntoBatches(rows, insertBatchSize))
+      await db('deliveries').insert(batch);
+    const receivers = found.map(({ id, quick }) => ({ kind: kind.name, id, quick }));
+    await enqueueDeliveries({ db, workers }, receivers, owner);
+    present.push(...left);
+  }
+  return present;
+}
+
+function toDeliveryRow(event: StoredEvent, { column }: AnyReceiverKind, id: number) {
+  const { audience, trigger, header, subject, payload_id, bytes, created_at, chain } = event;
+  return {
+    [column]: id,
+    ...{ payload_id, trigger, subject, chain, bytes, created_at },
+    state: 'waiting',
+    header: audience === 'administrators' ? 'System Hook' : header,
+    event_uuid: (audience === 'members' ? event.event_uuid : null) ?? randomUUID(),
+    idempotency_key: randomUUID(),
+  };
+}
+
+/** Receivers that hear an event, as an event keeps them. */
+export function toReceiverIds(
+  listeners: readonly (Heard & { readonly kind: AnyReceiverKind })[],
+): ReceiverIds {
+  const ids: Record<string, number[]> = {};
+  for (const { kind, id } of listeners) (ids[kind.name] ??= []).push(id);
+  return ids;
+}
