@@ -3,9 +3,12 @@ import type { PlannedJob } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { RowNotFound } from '../../errors.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
 import { findArchive, hasExpired, areArtifactsKept } from '../job-artifacts/finder.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
+import { CannotRun } from './cannot-run.ts';
 import { isOfPipeline, loadNeededElsewhere } from './needed-elsewhere.ts';
 
 /** A file that a job of the pipeline left behind. */
@@ -16,7 +19,6 @@ interface LeftFile {
   readonly filename: string;
   readonly size: number;
   readonly expire_at: string | null;
-  readonly variables: string | null;
 }
 
 const findFiles = prepareStatement<{ pipeline: number; type: 'archive' | 'dotenv' }, LeftFile>(
@@ -28,19 +30,57 @@ const findFiles = prepareStatement<{ pipeline: number; type: 'archive' | 'dotenv
       .whereRaw('not jobs.retried')
       .orderBy('jobs.id')
       .select('jobs.id', 'jobs.name', 'jobs.stage_index')
-      .select('files.filename', 'files.size', 'files.expire_at', 'files.variables'),
+      .select('files.filename', 'files.size', 'files.expire_at'),
 );
 
-/** The variables that the jobs whose archives a job fetches told in their reports. */
+/** The most variables that a job inherits from the reports of earlier jobs. */
+export const maxInheritedVariables = 5_000;
+
+/** Reports that are read by one statement. */
+const reportsAtOnce = 100;
+
+/**
+ * The variables in the reports of the jobs whose archives a job fetches.
+ * @throws CannotRun for more than `maxInheritedVariables`
+ */
 export async function loadInheritedVariables(
   db: Database,
   job: JobRow,
   planned: PlannedJob,
 ): Promise<ReportedVariable[]> {
   const reports = await findFiles.all(db, { pipeline: job.pipeline_id, type: 'dotenv' });
-  return reports
-    .filter(wantedBy(job, planned))
-    .flatMap(({ variables }) => JSON.parse(variables ?? '[]') as readonly ReportedVariable[]);
+  const wanted = reports.filter(wantedBy(job, planned));
+  const inherited: ReportedVariable[] = [];
+  const pauses = new Pauses();
+  for (const some of splitIntoBatches(wanted, reportsAtOnce)) {
+    for (const variables of await readReports(db, some)) {
+      inherited.push(...variables);
+      if (inherited.length > maxInheritedVariables) {
+        throw new CannotRun(
+          `The dotenv reports of earlier jobs have more than ${maxInheritedVariables} variables together. ` +
+            'Name fewer jobs in `needs` or `dependencies`.',
+        );
+      }
+      await pauses.take();
+    }
+  }
+  return inherited;
+}
+
+/** The variables of some reports, in the order of their jobs. */
+async function readReports(
+  db: Database,
+  files: readonly Pick<LeftFile, 'id'>[],
+): Promise<(readonly ReportedVariable[])[]> {
+  const rows: { readonly variables: string | null }[] = await db('job_artifacts')
+    .whereIn(
+      'job_id',
+      files.map(({ id }) => id),
+    )
+    .where('file_type', 'dotenv')
+    .orderBy('job_id')
+    .select('variables');
+  return rows.map(({ variables }) => JSON.parse(variables ?? '[]') as readonly ReportedVariable[]);
 }
 
 /** The jobs whose archives a job fetches first: it may with its own token. Those that have expired it would not be given. */

@@ -1,6 +1,7 @@
 import type { JobExecutionService } from '../../../generated/job-execution/service.ts';
 import type { JobPayload } from '../../../generated/job-execution/types.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { BadRequest, Conflict, Forbidden, RowNotFound } from '../../errors.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import { rawHeaders } from '../../text/header-text.ts';
@@ -11,6 +12,7 @@ import { requirePipelines } from '../pipelines/policy.ts';
 import { findRunnerOfToken } from '../runners/caller.ts';
 import { noteContact } from '../runners/contact.ts';
 import type { RunnerRow } from '../runners/table.ts';
+import { CannotRun } from './cannot-run.ts';
 import { reportJob } from './ending.ts';
 import { handOver, type HandedOver } from './hand-over.ts';
 import { noteMaskedValues } from './masked-log.ts';
@@ -55,7 +57,8 @@ export const jobExecution = {
     }
     if (handed === 'failed') return { status: 204, headers: {} };
     if (handed === 'lost') throw new Conflict();
-    return { status: 201, body: await payloadOf(context, runner, handed) };
+    const payload = await payloadOf(context, runner, handed);
+    return payload === null ? { status: 204, headers: {} } : { status: 201, body: payload };
   },
 
   async updateRunningJob({ params, body }, context) {
@@ -117,19 +120,30 @@ function startOf(range: string | undefined): number | null {
   return start === null ? null : Number(start[1]);
 }
 
-/** A job that nobody can be told how to run fails at once; the runner asks for another. */
+/** The payload of a job; null for a job that cannot run, which fails with a line in its log. */
 async function payloadOf(
   context: RequestContext,
   runner: RunnerRow,
   handed: HandedOver,
-): Promise<JobPayload> {
+): Promise<JobPayload | null> {
   try {
     const payload = await presentPayload(context, runner, handed);
     await noteMaskedValues(context.db, payload.id, payload.variables);
     return payload;
   } catch (error) {
+    const { db, clock } = context;
+    const { id } = handed.job;
+    if (error instanceof CannotRun) await writeLastLine(db, id, error.message, clock());
     const failed = { status: 'failed', failureReason: 'data_integrity_failure' } as const;
-    await finishJob(context.db, handed.job.id, failed, context.clock());
+    await finishJob(db, id, failed, clock());
+    if (error instanceof CannotRun) return null;
     throw error;
   }
+}
+
+/** Writes the only line of the log of a job that no runner has begun. */
+async function writeLastLine(db: Database, id: number, text: string, at: Date): Promise<void> {
+  const line = Buffer.from(`ERROR: Job failed: ${text}\n`);
+  const addition = { start: 0, length: line.length, parts: () => [line], debug: false };
+  await appendTrace(db, id, addition, at.toISOString());
 }

@@ -26,7 +26,7 @@ import { loadKnownVariables, computePipelinePlan } from './plan.ts';
 import { mayChangePipelines, pipelinePolicy } from './policy.ts';
 import { isSkipMarked } from './skip-markers.ts';
 import { insertPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
-import { insertVariables } from './variables.ts';
+import { checkVariableCount, insertVariables } from './variables.ts';
 import { isWritten, listRest, writePart, writeRest } from './write-jobs.ts';
 
 export { type PipelineRequest, PipelineRefused };
@@ -159,6 +159,7 @@ async function checkRights(
   if (variables.length > 0 && chosen && !pipelinePolicy.setVariables({ project, settings })) {
     throw new PipelineRefused('Insufficient permissions to set pipeline variables');
   }
+  checkVariableCount(variables);
 }
 
 function refusalBy({ reason, texts }: NoPlan): PipelineRefused {

@@ -1,6 +1,7 @@
 import { selectForEnvironment, type ScopedVariable } from '../../ci/scoped-variables.ts';
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { unsealVariableValue, type VariableRow } from './table.ts';
 
@@ -57,13 +58,15 @@ export async function loadVariablesForJob(
   const usable = rows
     .filter((row) => isProtected || !row.protected)
     .map((row) => ({ row, key: row.key, scope: row.environment_scope, nearness: nearness(row) }));
-  return Array.from(selectForEnvironment(usable, environment).values(), ({ row }) => ({
-    key: row.key,
-    value: unsealVariableValue(db, row),
-    file: row.variable_type === 'file',
-    masked: row.masked,
-    raw: row.raw,
-  }));
+  const variables: JobVariable[] = [];
+  const pauses = new Pauses();
+  for (const { row } of selectForEnvironment(usable, environment).values()) {
+    const { key, masked, raw, variable_type } = row;
+    const value = unsealVariableValue(db, row);
+    variables.push({ key, value, file: variable_type === 'file', masked, raw });
+    await pauses.take();
+  }
+  return variables;
 }
 
 /** All variables whatever environment they are for; none where all of them are for every job. */
@@ -75,10 +78,15 @@ export async function loadVariablesByScope(
   const rows = await findAll.all(db, { project: project.id, namespace: project.namespace_id });
   const usable = rows.filter((row) => isProtected || !row.protected);
   if (usable.every(({ environment_scope }) => environment_scope === '*')) return [];
-  return usable.map((row) => ({
-    ...{ key: row.key, value: unsealVariableValue(db, row), masked: row.masked },
-    ...{ scope: row.environment_scope, nearness: nearness(row) },
-  }));
+  const variables: ScopedVariable[] = [];
+  const pauses = new Pauses();
+  for (const row of usable) {
+    const { key, masked, environment_scope: scope } = row;
+    const value = unsealVariableValue(db, row);
+    variables.push({ key, value, masked, scope, nearness: nearness(row) });
+    await pauses.take();
+  }
+  return variables;
 }
 
 /** The project comes last, before it its groups, and first of all the instance. */

@@ -1,13 +1,16 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { finishJob } from '../../../src/resources/jobs/transitions.ts';
+import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import { startApp } from '../../support/app.ts';
 import { committerTo, write } from '../commits/world.ts';
 import { statusesWorld } from '../commit-statuses/world.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp();
-const { api, db, git } = app;
-const { runnerOf, request } = worldOf(app);
+const { api, db, git, environment } = app;
+const { administrator, runnerOf, request } = worldOf(app);
+environment.workers.start();
 
 interface Payload {
   readonly id: number;
@@ -51,6 +54,41 @@ describe('what a runner is told of a job', () => {
     };
     return { project, maintainer: api.as(people.maintainer), save, next, make, runner };
   }
+
+  it.each([
+    [33, { status: 201, body: { job_info: { name: 'last' } } }],
+    [34, { status: 204 }],
+  ])('inherits at most 5,000 variables of reports: %i reports of 150', async (count, expected) => {
+    const { project, make, runner } = await projectWith(
+      'stages: [a, b]\nfirst: { stage: a, script: x, parallel: 34 }\nlast: { stage: b, script: x }',
+    );
+    const { id: pipeline_id } = await make();
+    const jobs = db<JobRow>('jobs').where({ pipeline_id }).orderBy('id');
+    const first = await jobs.clone().where('name', 'like', 'first%');
+    const variables = JSON.stringify(
+      Array.from({ length: 150 }, (_, index) => ({ key: `V${index}`, value: 'x' })),
+    );
+    const created_at = new Date().toISOString();
+    await db('job_artifacts').insert(
+      first.slice(0, count).map(({ id }) => ({
+        ...{ job_id: id, project_id: project.id, file_type: 'dotenv', file_format: 'gzip' },
+        ...{ filename: '.env', size: 9, sha256: '', storage_key: `dotenv-${id}` },
+        ...{ created_at, variables },
+      })),
+    );
+    await jobs.clone().where({ stage: 'a' }).update({ status: 'running' });
+    for (const { id } of first) await finishJob(db, id, { status: 'success' }, new Date());
+    await environment.workers.idle();
+    const answer = await request(runner);
+    expect(answer).toMatchObject(expected);
+    const last = await jobs.clone().where('name', 'last').first();
+    if (expected.status === 201) return;
+    expect(last).toMatchObject({ status: 'failed', failure_reason: 'data_integrity_failure' });
+    const log = await api
+      .as(await administrator)
+      .get(`/projects/${project.id}/jobs/${last?.id}/trace`);
+    expect(log.body).toMatch(/^ERROR: Job failed: The dotenv reports .* more than 5000 variables/);
+  });
 
   it.each([
     ['Glazed\n\nAnd fired', 'Glazed\n\nAnd fired'],

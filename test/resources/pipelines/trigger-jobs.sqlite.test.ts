@@ -86,6 +86,19 @@ go:
     });
   });
 
+  it.each([
+    [1_000, { status: 'success' }],
+    [1_001, { status: 'failed', failure_reason: 'downstream_pipeline_creation_failed' }],
+  ])('hands on at most 1,000 variables: %i', async (count, expected) => {
+    const names = Array.from({ length: count }, (_, index) => `V${index}: x`);
+    const { run, jobOf, children } = await projectWith({
+      '.gitlab-ci.yml': `variables: { ${names.join(', ')} }\ngo: { trigger: { include: child.yml } }`,
+      'child.yml': 'below: { script: z }',
+    });
+    expect(await jobOf(await run(), 'go')).toMatchObject(expected);
+    expect(await children()).toHaveLength(expected.status === 'success' ? 1 : 0);
+  });
+
   it('hands on what variables of the project stand for', async () => {
     const { as, path, run, children } = await projectWith({
       '.gitlab-ci.yml': 'go: { variables: { TO: on-$DOMAIN }, trigger: { include: child.yml } }',
