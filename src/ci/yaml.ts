@@ -1,4 +1,5 @@
 import { memoize } from '../turns/remembered.ts';
+import { loadWithFlows } from './flow-indentation.ts';
 
 /** `!reference [job, keyword]`: the value that stands there. */
 export class YamlReference {
@@ -127,7 +128,7 @@ async function loadParser(): Promise<Parser> {
   const options = { schema, json: true, maxDepth: maxYamlDepth, maxTotalMergeKeys: 50_000 };
   return {
     load(text) {
-      const documents = yaml.loadAll(text, options);
+      const documents = loadWithFlows(text, (each) => yaml.loadAll(each, options));
       const [first] = documents;
       const isHeader = documents.length > 1 && first instanceof Map && first.has('spec');
       return isHeader ? { header: first, value: documents[1] } : { header: null, value: first };
