@@ -273,7 +273,7 @@ function withFolder(artifacts: PlannedArtifacts | null, folder: string): Planned
     when: 'on_success',
     expireIn: null,
   } as const;
-  const rest = { exposeAs: null, public: true, reports: {}, coverageFormat: null };
+  const rest = { exposeAs: null, access: 'all', reports: {}, coverageFormat: null } as const;
   return {
     ...none,
     ...rest,

@@ -11,6 +11,7 @@ import {
   readCiVariables,
 } from './keywords.ts';
 import type {
+  ArtifactAccess,
   PlannedArtifacts,
   PlannedCache,
   PlannedEnvironment,
@@ -174,16 +175,16 @@ export function readArtifacts(
     when: readChoice(value.get('when'), afterwards, `${where} when`, faults) ?? 'on_success',
     expireIn,
     exposeAs,
-    public: isPublic(value, where, faults),
+    access: readAccess(value, where, faults),
     ...readReports(value.get('reports'), `${where}:reports`, faults),
   };
 }
 
-function isPublic(value: YamlMap, where: string, faults: Faults): boolean {
-  const access = ['all', 'developer', 'none'] as const;
-  const chosen = readChoice(value.get('access'), access, `${where} access`, faults);
+function readAccess(value: YamlMap, where: string, faults: Faults): ArtifactAccess {
+  const accesses = ['all', 'developer', 'none'] as const;
+  const access = readChoice(value.get('access'), accesses, `${where} access`, faults);
   const isPublic = readBoolean(value.get('public'), `${where} public`, faults);
-  return isPublic ?? (chosen ?? 'all') === 'all';
+  return access ?? (isPublic === false ? 'developer' : 'all');
 }
 
 const coverageKeys = setOf('coverage_format path');

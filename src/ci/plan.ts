@@ -116,6 +116,8 @@ export interface PlannedService extends PlannedImage {
   readonly variables: readonly PlannedVariable[];
 }
 
+export type ArtifactAccess = 'all' | 'developer' | 'none';
+
 export interface PlannedArtifacts {
   readonly name: string | null;
   readonly paths: readonly string[];
@@ -125,8 +127,8 @@ export interface PlannedArtifacts {
   /** As the configuration has it (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` reads it. */
   readonly expireIn: string | null;
   readonly exposeAs: string | null;
-  /** False: not for those who may not read the project's jobs. */
-  readonly public: boolean;
+  /** Who may download them: everybody who reads the job, developers, or nobody. Later jobs fetch them in any case. */
+  readonly access: ArtifactAccess;
   /** The paths of each type; the format and the name of a `coverage_report` are in `coverageFormat`. */
   readonly reports: Readonly<Record<string, readonly string[]>>;
   readonly coverageFormat: string | null;

@@ -440,7 +440,7 @@ test:
       when: 'always',
       expireIn: '2 hrs 20 min',
       exposeAs: null,
-      public: false,
+      access: 'developer',
       reports: { junit: ['a.xml', 'b.xml'], dotenv: ['build.env'], coverage_report: ['c.xml'] },
       coverageFormat: 'cobertura',
     });

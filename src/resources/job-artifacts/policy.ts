@@ -1,3 +1,4 @@
+import type { ArtifactAccess } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { Forbidden, Unauthorized } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
@@ -11,21 +12,28 @@ type Facts = Readonly<Record<'project', ProjectAccess>> & {
 };
 
 export const artifactPolicy = {
-  /** Only reporters read artifacts that the configuration does not make public, whatever the project shows. */
-  read: ({ project, job }: Facts) => artifactPolicy.readAll({ project }) || isPublic(job),
-  readAll: ({ project }: Pick<Facts, 'project'>) =>
-    project.viaAuditor || project.level >= AccessLevel.Reporter,
+  /** Downloads follow `artifacts:access` of the configuration, whatever the project shows. */
+  read({ project, job }: Facts): boolean {
+    const access = readAccess(job);
+    if (access === 'none') return false;
+    return access === 'all' || artifactPolicy.readAllReports({ project });
+  },
+  /** The counts of a report show no file: developers read those of all jobs. */
+  readReport: ({ project, job }: Facts) =>
+    artifactPolicy.readAllReports({ project }) || readAccess(job) === 'all',
+  readAllReports: ({ project }: Pick<Facts, 'project'>) =>
+    project.viaAuditor || project.level >= AccessLevel.Developer,
   /** Archived projects stay as they are. */
   change: ({ project }: Pick<Facts, 'project'>) => !project.archived,
 };
 
 interface Published {
-  readonly artifacts?: { readonly public?: boolean } | null;
+  readonly artifacts?: { readonly access?: ArtifactAccess } | null;
 }
 
-function isPublic({ options }: Pick<JobWithOptions, 'options'>): boolean {
+function readAccess({ options }: Pick<JobWithOptions, 'options'>): ArtifactAccess {
   const published = options === null ? null : (JSON.parse(options) as Published).artifacts;
-  return published?.public !== false;
+  return published?.access ?? 'all';
 }
 
 /**

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import type { JobArtifactsService } from '../../../generated/job-artifacts/service.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
 import { formatAttachmentDisposition, rawHeaders } from '../../text/header-text.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { loadNeededElsewhere } from '../job-execution/needed-elsewhere.ts';
 import { readPlannedJob } from '../job-execution/planned-job.ts';
 import { loadRunningJob } from '../job-execution/running-job.ts';
@@ -90,13 +93,37 @@ export const jobArtifacts = {
     const running = await requireRunningJob(db, headers['JOB-TOKEN'] ?? query.token);
     const job = await db<JobWithOptions>('jobs').where({ id: params.id }).first();
     if (job === undefined) throw new RowNotFound();
-    if (job.project_id !== running.project_id) {
-      const needed = await loadNeededElsewhere(db, running, readPlannedJob(running));
-      if (!needed.some(({ id }) => id === job.id)) throw new Forbidden();
-    }
+    await requireFetching(db, running, job);
     return archiveOf(storage, await findArchive(db, job, now));
   },
 } satisfies JobArtifactsService<RequestContext>;
+
+/**
+ * Checks that a running job may fetch the archive of another one: of its own pipeline and what it needs elsewhere in any
+ * case, and of its project as far as whoever started it may download it.
+ * @throws Forbidden also where whoever started it may run jobs there no more
+ */
+async function requireFetching(
+  db: Database,
+  running: JobWithOptions,
+  job: JobWithOptions,
+): Promise<void> {
+  const home = await findStartersProject(db, running);
+  if (home === null || home.level < AccessLevel.Developer) throw new Forbidden();
+  if (job.pipeline_id === running.pipeline_id) return;
+  if (job.project_id === running.project_id && artifactPolicy.read({ project: home, job })) return;
+  const needed = await loadNeededElsewhere(db, running, readPlannedJob(running));
+  if (!needed.some(({ id }) => id === job.id)) throw new Forbidden();
+}
+
+/** The project of a job as whoever started it sees it now; null where they do not. */
+async function findStartersProject(
+  db: Database,
+  { user_id, project_id }: Pick<JobWithOptions, 'user_id' | 'project_id'>,
+): Promise<ProjectAccess | null> {
+  if (user_id === null) return null;
+  return (await findProjectAsUser(db, user_id, project_id))?.project ?? null;
+}
 
 async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobWithOptions) {
   requireArtifacts({ project, job }, context.actor);

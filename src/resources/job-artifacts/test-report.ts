@@ -107,12 +107,12 @@ async function readableAmong(
   project: ProjectAccess,
   reports: readonly ReportOfJob[],
 ): Promise<readonly ReportOfJob[]> {
-  if (artifactPolicy.readAll({ project })) return reports;
+  if (artifactPolicy.readAllReports({ project })) return reports;
   const readable: ReportOfJob[] = [];
   const pauses = new Pauses();
   for (const report of reports) {
     const job = await readOptions(db, { id: report.job_id });
-    if (artifactPolicy.read({ project, job })) readable.push(report);
+    if (artifactPolicy.readReport({ project, job })) readable.push(report);
     await pauses.take();
   }
   return readable;

@@ -163,9 +163,10 @@ export const jobsGraphql = {
       const { db } = context.request;
       return {
         readBuild: true,
-        readJobArtifacts:
-          artifactPolicy.readAll({ project }) ||
-          artifactPolicy.read({ project, job: await context.lookUp(() => readOptions(db, row)) }),
+        readJobArtifacts: artifactPolicy.read({
+          project,
+          job: await context.lookUp(() => readOptions(db, row)),
+        }),
         updateBuild: row.kind !== 'external' && (await mayUpdateJob(context, row)),
       };
     },

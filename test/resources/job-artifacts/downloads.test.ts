@@ -114,9 +114,13 @@ describe('downloads', () => {
     ['public', false, {}, 'stranger', 403],
     ['public', false, {}, 'guest', 403],
     ['public', false, {}, 'reporter', 200],
-    ['public', true, { artifacts: { public: false } }, 'anonymous', 401],
-    ['public', true, { artifacts: { public: false } }, 'guest', 403],
-    ['public', true, { artifacts: { public: false } }, 'reporter', 200],
+    ['public', true, { artifacts: { access: 'developer' } }, 'anonymous', 401],
+    ['public', true, { artifacts: { access: 'developer' } }, 'guest', 403],
+    ['public', true, { artifacts: { access: 'developer' } }, 'reporter', 403],
+    ['public', true, { artifacts: { access: 'developer' } }, 'developer', 200],
+    ['public', true, { artifacts: { access: 'none' } }, 'anonymous', 401],
+    ['public', true, { artifacts: { access: 'none' } }, 'developer', 403],
+    ['public', true, { artifacts: { access: 'none' } }, 'owner', 403],
     ['private', true, {}, 'anonymous', 404],
     ['private', true, {}, 'stranger', 404],
     ['private', true, {}, 'guest', 200],
@@ -129,10 +133,10 @@ describe('downloads', () => {
     async (visibility, public_jobs, options, who, status) => {
       const { project, job } = await withArchive({ visibility, options, name: 'unit' });
       await db('project_settings').where({ project_id: project.id }).update({ public_jobs });
-      const [guest, reporter] = [await seedUser(db), await seedUser(db)];
-      await addMember(db, { project, user: guest, level: 10 });
-      await addMember(db, { project, user: reporter, level: 20 });
-      const people = { anonymous: null, stranger: await seedUser(db), guest, reporter };
+      const levels = { stranger: 0, guest: 10, reporter: 20, developer: 30, owner: 50 } as const;
+      const level = who === 'anonymous' ? 0 : levels[who];
+      const user = who === 'anonymous' ? null : await seedUser(db);
+      if (user !== null && level > 0) await addMember(db, { project, user, level });
       const base = `/projects/${project.id}/jobs`;
       for (const path of [
         `${job.id}/artifacts`,
@@ -140,10 +144,7 @@ describe('downloads', () => {
         'artifacts/main/download?job=unit',
         'artifacts/main/raw/log.txt?job=unit',
       ]) {
-        expect([path, (await api.as(people[who]).get(`${base}/${path}`)).status]).toEqual([
-          path,
-          status,
-        ]);
+        expect([path, (await api.as(user).get(`${base}/${path}`)).status]).toEqual([path, status]);
       }
     },
   );

@@ -8,6 +8,7 @@ import { presentJobArtifacts } from '../../../src/resources/job-artifacts/presen
 import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { createLog } from '../../../src/log.ts';
+import type { AccessLevel } from '../../../src/policy/access-level.ts';
 import { reportTypes } from '../../../src/ci/job-parts.ts';
 import { startApp } from '../../support/app.ts';
 import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
@@ -151,7 +152,7 @@ describe('POST /jobs/:id/artifacts', () => {
 
   it('takes the token of the job as a parameter, too', async () => {
     const { project, job } = await withArchive();
-    const { job: second } = await jobIn(project);
+    const { job: second } = await jobIn(project, { user_id: administrator.id });
     const token = await tokenOf(db, second);
     const { body, headers } = uploadOf('', archive);
     const { 'job-token': _, ...bare } = headers;
@@ -289,16 +290,25 @@ describe('POST /jobs/:id/artifacts', () => {
 });
 
 describe('GET /jobs/:id/artifacts', () => {
+  const fetch = (id: number, token: string) =>
+    api.get(`/jobs/${id}/artifacts`, { 'job-token': token });
+
+  /** The token of a running job that somebody with this level started. */
+  async function runAs(project: { readonly id: number }, level: AccessLevel = 30) {
+    const user = await seedUser(db);
+    await addMember(db, { project, user, level });
+    const { job } = await jobIn(project, { name: 'deploy', user_id: user.id });
+    return { user, job, token: await tokenOf(db, job) };
+  }
+
   it('hands the archive to a running job of the project', async () => {
     const { project, job } = await withArchive();
-    const token = await tokenOf(db, (await jobIn(project)).job);
-    const fetch = (id: number, given: string) =>
-      api.get(`/jobs/${id}/artifacts`, { 'job-token': given });
+    const { token } = await runAs(project);
     const answer = await fetch(job.id, token);
     expect(answer.status).toBe(200);
     expect(answer.bytes.equals(archive)).toBe(true);
-    const stranger = await tokenOf(db, (await jobIn(await seedProject(db))).job);
-    expect((await fetch(job.id, stranger)).status).toBe(403);
+    const stranger = await runAs(await seedProject(db));
+    expect((await fetch(job.id, stranger.token)).status).toBe(403);
     expect((await fetch(job.id, 'unknown')).status).toBe(403);
     expect((await fetch(999_999_999, token)).status).toBe(404);
     expect((await fetch((await jobIn(project)).job.id, token)).status).toBe(404);
@@ -307,6 +317,25 @@ describe('GET /jobs/:id/artifacts', () => {
       ...{ status: 403, headers: { 'job-status': 'success' } },
       body: { message: '403 Forbidden - Job is not running' },
     });
+  });
+
+  it.each([
+    ['was removed', (id: number) => db('project_authorizations').where({ user_id: id }).delete()],
+    ['was blocked', (id: number) => db('users').where({ id }).update({ state: 'blocked' })],
+  ])('hands nothing to a job whose starter %s', async (_, leave) => {
+    const { project, job } = await withArchive({ visibility: 'public' });
+    const { user, token } = await runAs(project);
+    expect((await fetch(job.id, token)).status).toBe(200);
+    await leave(user.id);
+    expect((await fetch(job.id, token)).status).toBe(403);
+  });
+
+  it('hands archives for nobody to jobs of the same pipeline alone', async () => {
+    const { project, job } = await withArchive({ options: { artifacts: { access: 'none' } } });
+    const { job: running, token } = await runAs(project);
+    expect((await fetch(job.id, token)).status).toBe(403);
+    await db('jobs').where({ id: running.id }).update({ pipeline_id: job.pipeline_id });
+    expect((await fetch(job.id, token)).status).toBe(200);
   });
 });
 

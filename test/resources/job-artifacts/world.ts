@@ -11,6 +11,8 @@ interface Seeded {
   readonly name?: string;
   readonly visibility?: 'private' | 'internal' | 'public';
   readonly options?: object;
+  /** Who started the job. */
+  readonly user_id?: number;
 }
 
 /** Jobs that leave archives. */
@@ -19,9 +21,10 @@ export async function archiveWorld({ api, db }: TestApp) {
 
   async function jobIn(project: { id: number }, seeded: Seeded = {}) {
     const { status = 'running', ref = 'main', name = 'rspec', options = {} } = seeded;
+    const { user_id = null } = seeded;
     const pipeline = await seedPipeline(db, { project_id: project.id, ref, status });
     const json = JSON.stringify(options);
-    const job = await seedJob(db, pipeline, { status, ref, name, options: json });
+    const job = await seedJob(db, pipeline, { status, ref, name, user_id, options: json });
     return { pipeline, job };
   }
 

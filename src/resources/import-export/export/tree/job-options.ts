@@ -81,7 +81,8 @@ function artifactsRecord(artifacts: PlannedArtifacts): object {
     when: artifacts.when,
     expire_in: artifacts.expireIn,
     expose_as: artifacts.exposeAs,
-    public: artifacts.public ? null : false,
+    public: artifacts.access === 'developer' ? false : null,
+    access: artifacts.access === 'none' ? 'none' : null,
     reports: reports.length === 0 ? null : Object.fromEntries(reports),
   });
 }
