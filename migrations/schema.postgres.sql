@@ -1931,6 +1931,7 @@ create table pipeline_variables (
   key text not null,
   value_sealed text not null,
   variable_type text not null,
+  of_schedule boolean not null default false,
   constraint pipeline_variables_pkey primary key (id),
   constraint pipeline_variables_pipeline_id_key_unique unique (pipeline_id, key),
   foreign key (pipeline_id) references pipelines (id) on delete cascade

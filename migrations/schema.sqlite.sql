@@ -1898,6 +1898,7 @@ create table pipeline_variables (
   key text not null,
   value_sealed text not null,
   variable_type text not null,
+  of_schedule boolean not null default '0',
   foreign key (pipeline_id) references pipelines (id) on delete cascade
 );
 create unique index pipeline_variables_pipeline_id_key_unique on pipeline_variables (pipeline_id, key);

@@ -13,7 +13,7 @@ import { describePipelineStatus } from '../pipelines/detailed-status.ts';
 import { hasWarnings } from '../pipelines/finder.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
-import { findVariables } from '../pipelines/variables.ts';
+import { findShownVariables } from '../pipelines/variables.ts';
 
 /** Jobs of one pipeline that its payload shows. */
 const maxBuilds = 1000;
@@ -41,7 +41,7 @@ export async function presentPipelinePayload(
     .select<JobRow[]>([...jobColumns]);
   const source = await findSourcePipeline(db, pipeline.source_job_id, url);
   const warnings = pipeline.status === 'success' && (await hasWarnings(db, pipeline));
-  const variables = await findVariables(db, 'pipeline', id);
+  const variables = await findShownVariables(db, id);
   const request = pipeline.merge_request_id;
   const page = `/${path}/-/pipelines/${id}`;
   const payload: PipelineHookPayload = {

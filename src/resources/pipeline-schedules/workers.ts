@@ -84,6 +84,7 @@ export const playPipelineSchedule: WorkerDefinition<{
       key: row.key,
       value: scheduleVariableValue(db, row),
       variable_type: row.variable_type,
+      of_schedule: true,
     }));
     try {
       const found = await findRef(git, as.project, schedule.ref, { branchFirst: true });

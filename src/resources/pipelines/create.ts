@@ -156,7 +156,8 @@ async function checkRights(
     (await mayChangePipelines(db, project, actor, { ref, tag }));
   if (!allowed) throw new PipelineForbidden('Insufficient permissions to create a new pipeline');
   const chosen = startedBy === undefined || startedBy.byToken === true;
-  if (variables.length > 0 && chosen && !pipelinePolicy.setVariables({ project, settings })) {
+  const isGiven = chosen && variables.some(({ of_schedule }) => of_schedule !== true);
+  if (isGiven && !pipelinePolicy.setVariables({ project, settings })) {
     throw new PipelineRefused('Insufficient permissions to set pipeline variables');
   }
   checkVariableCount(variables);

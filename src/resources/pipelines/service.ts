@@ -30,7 +30,7 @@ import { presentBasicPipeline } from './presenter.ts';
 import { PipelineRefused } from './creation-request.ts';
 import { findRef } from './refs.ts';
 import { removePipeline } from './remove.ts';
-import { findVariables } from './variables.ts';
+import { findShownVariables } from './variables.ts';
 
 export const pipelines = {
   async listProjectPipelines({ project, query }, context) {
@@ -125,8 +125,9 @@ export const pipelines = {
     const { id, user_id } = await findPipeline(db, project, params.pipeline_id);
     const started = user_id === requireActor(context).user.id;
     if (!started && project.level < AccessLevel.Maintainer) throw new Forbidden();
-    const { rows, page } = await createPageOfRows(await findVariables(db, 'pipeline', id), query);
-    return { status: 200, page, body: rows };
+    const { rows, page } = await createPageOfRows(await findShownVariables(db, id), query);
+    const body = rows.map(({ key, value, variable_type }) => ({ key, value, variable_type }));
+    return { status: 200, page, body };
   },
 
   async deletePipeline({ project, params, headers }, context) {

@@ -9,6 +9,8 @@ export interface StartVariable {
   readonly key: string;
   readonly value: string;
   readonly variable_type: 'env_var' | 'file';
+  /** True: of the schedule that started the pipeline. Those who read the variables of a pipeline do not read it. */
+  readonly of_schedule?: boolean;
 }
 
 interface Row {
@@ -16,6 +18,8 @@ interface Row {
   readonly key: string;
   readonly value_sealed: string;
   readonly variable_type: StartVariable['variable_type'];
+  /** Pipelines have the column, jobs do not. */
+  readonly of_schedule?: boolean;
 }
 
 export type VariableOwnerKind = 'pipeline' | 'job';
@@ -42,17 +46,24 @@ export async function insertVariables(
   checkVariableCount(variables);
   const byKey = new Map(variables.map((variable) => [variable.key, variable]));
   for (const some of splitIntoBatches([...byKey.values()], insertBatchRows)) {
-    const rows = some.map(({ key, value, variable_type }) => ({
+    const rows = some.map(({ key, value, variable_type, of_schedule = false }) => ({
       [`${ownerKind}_id`]: id,
       key,
       value_sealed: seal(db, value, placeOf(ownerKind, id, key)),
       variable_type,
+      ...(ownerKind === 'pipeline' && { of_schedule }),
     }));
     await db(`${ownerKind}_variables`).insert(rows);
   }
 }
 
-/** In the order of their ids. */
+/** The variables of a pipeline that answers and webhooks show, in the order of their ids. */
+export async function findShownVariables(db: Database, id: number): Promise<StartVariable[]> {
+  const variables = await findVariables(db, 'pipeline', id);
+  return variables.filter(({ of_schedule }) => of_schedule !== true);
+}
+
+/** The variables that jobs are given, in the order of their ids. */
 export async function findVariables(
   db: Database,
   ownerKind: VariableOwnerKind,
@@ -63,9 +74,9 @@ export async function findVariables(
     .orderBy('id');
   const variables: StartVariable[] = [];
   const pauses = new Pauses();
-  for (const { key, value_sealed, variable_type } of rows) {
+  for (const { key, value_sealed, variable_type, of_schedule = false } of rows) {
     const value = unseal(db, value_sealed, placeOf(ownerKind, id, key));
-    variables.push({ key, value, variable_type });
+    variables.push({ key, value, variable_type, of_schedule });
     await pauses.take();
   }
   return variables;

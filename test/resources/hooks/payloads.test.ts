@@ -315,6 +315,24 @@ describe('a merge request', () => {
 });
 
 describe('a pipeline', () => {
+  it('of a schedule is told without the variables of the schedule', async () => {
+    const { send, told } = await listeningProject();
+    await send('post', '/repository/files/.gitlab-ci.yml', {
+      ...{ branch: 'main', commit_message: 'Fire', content: 'fire: { script: x }' },
+    });
+    const times = { description: 'Daily', ref: 'main', cron: '0 4 * * *' };
+    const schedule = `/pipeline_schedules/${(await send('post', '/pipeline_schedules', times)).id}`;
+    await send('post', `${schedule}/variables`, { key: 'GLAZE', value: 'shino-5678' });
+    await told();
+    await send('post', `${schedule}/play`);
+    const all = await told();
+    const pipelines = all.filter(({ event }) => event === 'Pipeline Hook');
+    expect(pipelines.map(({ body }) => expectPayload('pipeline', body))).toMatchObject([
+      { object_attributes: { source: 'schedule', variables: [] } },
+    ]);
+    expect(JSON.stringify(all)).not.toContain('shino-5678');
+  });
+
   it('is told with its jobs, which are told, too, and what they deploy', async () => {
     const { project, people, send, told } = await listeningProject();
     const content = 'fire: { stage: deploy, script: [x], environment: kiln }';

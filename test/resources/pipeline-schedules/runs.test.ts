@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { register } from '../runners/world.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import {
   playPipelineSchedule,
@@ -35,6 +36,13 @@ const job = (id: string) => ({
   progress: () => Promise.resolve(),
 });
 
+/** The variables of the job of a pipeline, once those of earlier ones were handed over. */
+async function handOver(token: string, pipeline: number | undefined): Promise<object[]> {
+  const { status, body } = await api.post('/jobs/request', { token });
+  expect(status).toBe(201);
+  return body.job_info.pipeline_id === pipeline ? body.variables : handOver(token, pipeline);
+}
+
 describe('a schedule that is due', () => {
   it('starts a pipeline with its variables, and says when it is next', async () => {
     const { id, one, project, people, pipelines } = await world();
@@ -53,8 +61,32 @@ describe('a schedule that is due', () => {
       next_run_at: '2026-03-02T12:00:00.000Z',
       last_pipeline: { id: pipeline?.id },
     });
-    const given = await as.get(`/projects/${project.id}/pipelines/${pipeline?.id}/variables`);
-    expect(given.body).toMatchObject([{ key: 'KILN', value: 'warm' }]);
+    const runner = await register(api, people.administrator, `/projects/${project.id}`);
+    const given = await handOver(runner.token, pipeline?.id);
+    expect(given).toContainEqual(expect.objectContaining({ key: 'KILN', value: 'warm' }));
+  });
+
+  it('shows its variables to nobody who reads those of the pipeline', async () => {
+    const { id, project, people, pipelines } = await world();
+    now = new Date('2026-03-02T11:00:00Z');
+    await runPipelineSchedule.run({ id }, dependencies, job('shown'));
+    await workers.idle();
+    const [pipeline] = await pipelines();
+    const variables = `/projects/${project.id}/pipelines/${pipeline?.id}/variables`;
+    for (const person of [people.developer, people.owner]) {
+      expect(await api.as(person).get(variables)).toMatchObject({ status: 200, body: [] });
+    }
+  });
+
+  it('runs with its variables where its owner may give none to a pipeline', async () => {
+    const { id, project, pipelines } = await world();
+    await db('project_settings')
+      .where({ project_id: project.id })
+      .update({ restrict_user_defined_variables: true });
+    now = new Date('2026-03-02T11:00:00Z');
+    await runPipelineSchedule.run({ id }, dependencies, job('restricted'));
+    await workers.idle();
+    expect(await pipelines()).toHaveLength(1);
   });
 
   it('runs for its branch, though somebody creates a tag of this name', async () => {

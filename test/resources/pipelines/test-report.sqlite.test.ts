@@ -263,7 +263,7 @@ describe.each(['test_report', 'test_report_summary'])('the %s', (what) => {
     const world = await projectWorld(db, { visibility: 'public' });
     const pipeline = await newPipeline({ project_id: world.project.id });
     await jobWith(pipeline, passing('a'), { name: 'open' });
-    const options = JSON.stringify({ artifacts: { public: false } });
+    const options = JSON.stringify({ artifacts: { access: 'developer' } });
     await jobWith(pipeline, passing('b'), { name: 'closed', options });
     const countFor = async (who: Who) => {
       const { body } = await api.as(world.people[who]).get(reportOf(pipeline, what));
@@ -271,6 +271,7 @@ describe.each(['test_report', 'test_report_summary'])('the %s', (what) => {
     };
     expect(await countFor('anonymous')).toBe(1);
     expect(await countFor('guest')).toBe(1);
-    expect(await countFor('reporter')).toBe(2);
+    expect(await countFor('reporter')).toBe(1);
+    expect(await countFor('developer')).toBe(2);
   });
 });
