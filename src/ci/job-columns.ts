@@ -167,12 +167,15 @@ function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
 
 const lookupFor = (job: PlannedJob, facts: PipelineFacts, given: ReadonlyMap<string, string>) =>
   createExpandingLookup([
-    ...variablesIn(facts.predefined),
+    // Titles, messages and names are texts of people: a variable that such a text names is not put in.
+    ...variablesIn(facts.predefined, { raw: true }),
     ...job.variables,
-    ...variablesIn(given),
+    ...variablesIn(given, { raw: false }),
     { key: 'CI_JOB_NAME', value: job.name, raw: true },
     { key: 'CI_JOB_STAGE', value: job.stage, raw: true },
   ]);
 
-const variablesIn = (values: ReadonlyMap<string, string>): PlannedVariable[] =>
-  Array.from(values, ([key, value]) => ({ key, value, raw: false }));
+const variablesIn = (
+  values: ReadonlyMap<string, string>,
+  { raw }: Pick<PlannedVariable, 'raw'>,
+): PlannedVariable[] => Array.from(values, ([key, value]) => ({ key, value, raw }));

@@ -52,15 +52,24 @@ export async function loadJobVariables(
   ]);
 }
 
-/** Runners write what is in files, and put in their paths. */
+const signs = /[$%]/;
+
+/**
+ * Puts the values of variables into each other. The runner puts in what it knows alone: paths of files and its folders.
+ * A value that names neither is raw from here on: the texts of people in it name no variables.
+ */
 function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
   const files = new Set(variables.flatMap(({ key, file }) => (file ? [key] : [])));
-  const valueOf = createExpandingLookup(variables.filter(({ key }) => !files.has(key)));
+  const known = variables.filter(({ key }) => !files.has(key));
+  const valueOf = createExpandingLookup(
+    known.map((each) => (each.raw ? { ...each, value: hideSigns(each.value) } : each)),
+  );
   try {
     return variables.map((variable) => {
       const { key, value, raw, file } = variable;
-      if (raw || file || !/[$%]/.test(value)) return variable;
-      return { ...variable, value: valueOf(key) ?? value };
+      if (raw || file || !signs.test(value)) return variable;
+      const whole = valueOf(key) ?? value;
+      return { ...variable, value: showSigns(whole), raw: !signs.test(whole) };
     });
   } catch (error) {
     // Runners put in what they can where all of it together is too long.
@@ -68,6 +77,10 @@ function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
     throw error;
   }
 }
+
+/** NUL is in no variable: what stands behind it is a sign of a raw value. */
+const hideSigns = (value: string) => value.replaceAll('$', '\0d').replaceAll('%', '\0p');
+const showSigns = (value: string) => value.replaceAll('\0d', '$').replaceAll('\0p', '%');
 
 async function predefined(
   context: RequestContext,
@@ -101,12 +114,13 @@ async function predefined(
     ...computePredefinedVariables({ ...of, autoDevops }),
     ...computePredefinedJobVariables(job, project, url),
     ...environmentVariables(job, planned),
-    ...(planned.image === null ? [] : [['CI_JOB_IMAGE', planned.image.name] as const]),
   ];
-  return values.map(([key, value]) => ({ key, value, ...open }));
+  // Titles, messages and names are texts of people: a variable that such a text names is not put in.
+  const facts = values.map(([key, value]) => ({ key, value, ...open, raw: true }));
+  return [...facts, ...configuredVariables(job, planned)];
 }
 
-/** The variables that tell a job its environment; the address may hold other variables. */
+/** The variables that tell a job its environment. */
 function environmentVariables(
   { environment: name }: JobRow,
   { environment: planned }: PlannedJob,
@@ -116,7 +130,15 @@ function environmentVariables(
     ['CI_ENVIRONMENT_SLUG', toEnvironmentSlug(name)],
     ['CI_ENVIRONMENT_ACTION', planned.action],
     ['CI_ENVIRONMENT_TIER', planned.deploymentTier ?? guessTier(name)],
-    ...(planned.url === null ? [] : [['CI_ENVIRONMENT_URL', planned.url] as const]),
+  ];
+}
+
+/** The predefined variables whose values the configuration writes, with variables to put in. */
+function configuredVariables(job: JobRow, { environment, image }: PlannedJob): PayloadVariable[] {
+  const url = job.environment === null ? null : (environment?.url ?? null);
+  return [
+    ...(url === null ? [] : [{ key: 'CI_ENVIRONMENT_URL', value: url, ...open }]),
+    ...(image === null ? [] : [{ key: 'CI_JOB_IMAGE', value: image.name, ...open }]),
   ];
 }
 

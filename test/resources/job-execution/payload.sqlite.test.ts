@@ -148,6 +148,30 @@ describe('what a runner is told of a job', () => {
     expect(artifacts).toMatchObject([{ artifact_type: 'cyclonedx', artifact_format: 'gzip' }]);
   });
 
+  it('puts no variable into texts that people write', async () => {
+    const { project, maintainer, next } = await projectWith(`
+variables: { NOTE: "of $CI_COMMIT_TITLE", BOTH: "$SPICE: $CI_COMMIT_TITLE", MIXED: "$OTHER/$CI_COMMIT_TITLE" }
+up: { script: x, environment: { name: "review/$CI_COMMIT_TITLE" } }
+`);
+    const secret = { key: 'SPICE', value: 'saffron' };
+    expect((await maintainer.post(`/projects/${project.id}/variables`, secret)).status).toBe(201);
+    const commit = committerTo(git, project);
+    await commit('Cook with $SPICE\n\nAnd ${CI_JOB_TOKEN} or %SPICE%', [write('e', 'f')], {});
+    const { variables, token } = await next();
+    const byKey = new Map(variables.map((each) => [each.key, each]));
+    expect(byKey.get('CI_COMMIT_TITLE')).toMatchObject({ value: 'Cook with $SPICE', raw: true });
+    expect(byKey.get('CI_COMMIT_DESCRIPTION')).toMatchObject({
+      ...{ value: expect.stringContaining('${CI_JOB_TOKEN} or %SPICE%') as string, raw: true },
+    });
+    expect(byKey.get('NOTE')).toMatchObject({ value: 'of Cook with $SPICE', raw: true });
+    expect(byKey.get('BOTH')).toMatchObject({ value: 'saffron: Cook with $SPICE', raw: true });
+    expect(byKey.get('MIXED')).toMatchObject({ value: '$OTHER/Cook with $SPICE', raw: false });
+    expect(byKey.get('CI_ENVIRONMENT_NAME')?.value).toContain('$SPICE');
+    const own = new Set(['CI_JOB_TOKEN', 'CI_REGISTRY_PASSWORD', 'CI_REPOSITORY_URL']);
+    const told = variables.filter(({ key, value }) => !own.has(key) && value.includes(token));
+    expect(told).toEqual([]);
+  });
+
   it('names the container registry, and logs in to it', async () => {
     const { project, next } = await projectWith(
       'up: { script: x, rules: [{ if: "$CI_REGISTRY && $CI_REGISTRY_IMAGE" }] }',
@@ -155,8 +179,11 @@ describe('what a runner is told of a job', () => {
     const { token, variables, credentials } = await next();
     const { host } = new URL(app.origin);
     expect(variables.filter(({ key }) => key.startsWith('CI_REGISTRY'))).toEqual([
-      { ...shown('CI_REGISTRY', host), public: true },
-      { ...shown('CI_REGISTRY_IMAGE', `${host}/${project.full_path.toLowerCase()}`), public: true },
+      { ...shown('CI_REGISTRY', host), public: true, raw: true },
+      {
+        ...shown('CI_REGISTRY_IMAGE', `${host}/${project.full_path.toLowerCase()}`),
+        ...{ public: true, raw: true },
+      },
       { ...shown('CI_REGISTRY_USER', 'gitlab-ci-token'), public: true },
       { ...shown('CI_REGISTRY_PASSWORD', token), public: false, masked: true },
     ]);
