@@ -107,6 +107,13 @@ const route_$2d$_graphql$2d$explorer: Route<HearthFacts> = {
   operations: { GET: graphqlOperations.operation('showGraphqlExplorer') },
 };
 
+const route_$2d$_jwks: Route<HearthFacts> = {
+  template: '/-/jwks',
+  captures: [],
+  wildcard: false,
+  operations: { GET: oauthOperations.operation('getJobTokenKeys') },
+};
+
 const route_$2e$well$2d$known_openid$2d$configuration: Route<HearthFacts> = {
   template: '/.well-known/openid-configuration',
   captures: [],
@@ -4079,6 +4086,7 @@ const route_oauth_userinfo: Route<HearthFacts> = {
 /** Every route, in path order. */
 export const routes: readonly Route<HearthFacts>[] = [
   route_$2d$_graphql$2d$explorer,
+  route_$2d$_jwks,
   route_$2e$well$2d$known_openid$2d$configuration,
   route_api_graphql,
   route_api_scim_v2_groups_$$_Users,
@@ -4652,6 +4660,11 @@ function below_$2d$(s: readonly string[]): Route<HearthFacts> | null {
   switch (s[1]) {
     case "graphql-explorer": {
       const found = s.length === 2 ? route_$2d$_graphql$2d$explorer : null;
+      if (found !== null) return found;
+      break;
+    }
+    case "jwks": {
+      const found = s.length === 2 ? route_$2d$_jwks : null;
       if (found !== null) return found;
       break;
     }

@@ -3,6 +3,19 @@ import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Send, Sendable
 import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';
 
+export interface GetJobTokenKeysInput {
+  readonly signal?: AbortSignal;
+}
+
+export type GetJobTokenKeysAnswer = JsonAnswer<operations['getJobTokenKeys'], 200>;
+
+const getJobTokenKeysCall: ClientCall = {
+  id: 'getJobTokenKeys',
+  method: 'GET',
+  path: "/-/jwks",
+  answers: { json: [200] },
+};
+
 export interface GetOpenidConfigurationInput {
   readonly signal?: AbortSignal;
 }
@@ -172,6 +185,8 @@ const postOauthUserInfoCall: ClientCall = {
 };
 
 export interface OauthClient {
+  /** Get the public keys of job tokens: GET /-/jwks */
+  getJobTokenKeys(request?: GetJobTokenKeysInput): Promise<GetJobTokenKeysAnswer>;
   /** Get the OpenID Connect configuration: GET /.well-known/openid-configuration */
   getOpenidConfiguration(request?: GetOpenidConfigurationInput): Promise<GetOpenidConfigurationAnswer>;
   /** Ask a user to authorize an application: GET /oauth/authorize */
@@ -199,6 +214,7 @@ export interface OauthClient {
 }
 
 export const oauthClient = (send: Send): OauthClient => ({
+  getJobTokenKeys: (request) => send(getJobTokenKeysCall, request),
   getOpenidConfiguration: (request) => send(getOpenidConfigurationCall, request),
   showAuthorization: (request) => send(showAuthorizationCall, request),
   grantAuthorization: (request) => send(grantAuthorizationCall, request),

@@ -20833,6 +20833,16 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
         };
     };
+    getJobTokenKeys: {
+        parameters: {};
+        responses: {
+            200: {
+                content: {
+                    "application/json": components["schemas"]["OauthKeySet"];
+                };
+            };
+        };
+    };
     getOpenidConfiguration: {
         parameters: {};
         responses: {

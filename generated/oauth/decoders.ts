@@ -3,6 +3,11 @@ import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 
+/** GET /-/jwks */
+export function decodeGetJobTokenKeys(_: RawInput): DecodedInput {
+  return { params: {}, query: {}, headers: {}, body: null };
+}
+
 /** GET /.well-known/openid-configuration */
 export function decodeGetOpenidConfiguration(_: RawInput): DecodedInput {
   return { params: {}, query: {}, headers: {}, body: null };

@@ -8,6 +8,20 @@ import * as checks from './validators.ts';
 import { writeAnyError } from '../common/writers.ts';
 import { writeOauthError, writeOauthIntrospection, writeOauthKeySet, writeOauthToken, writeOauthTokenInfo, writeOauthUserInfo, writeOpenidConfiguration } from '../oauth/writers.ts';
 
+/** Get the public keys of job tokens */
+export const getJobTokenKeys = defineOperation<HearthFacts>({
+  id: 'getJobTokenKeys',
+  resource: 'oauth',
+  source: 'spec/resources/oauth.yaml#getJobTokenKeys',
+  method: 'GET',
+  path: '/-/jwks',
+  facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
+  decode: decoders.decodeGetJobTokenKeys,
+  responses: [
+    answer.json(writeOauthKeySet, 200),
+  ],
+});
+
 /** Get the OpenID Connect configuration */
 export const getOpenidConfiguration = defineOperation<HearthFacts>({
   id: 'getOpenidConfiguration',

@@ -1,9 +1,14 @@
 // Generated from spec/resources/oauth.yaml; do not edit. Run `npm run generate`.
 import type { SubjectTypes } from '../../generator/runtime/operation.ts';
-import type { GetOpenidConfigurationRequest, GetOpenidConfigurationResponse, ShowAuthorizationRequest, ShowAuthorizationResponse, GrantAuthorizationRequest, GrantAuthorizationResponse, DenyAuthorizationRequest, DenyAuthorizationResponse, ShowAuthorizationCodeRequest, ShowAuthorizationCodeResponse, GetOauthKeysRequest, GetOauthKeysResponse, IntrospectOauthTokenRequest, IntrospectOauthTokenResponse, RevokeOauthTokenRequest, RevokeOauthTokenResponse, CreateOauthTokenRequest, CreateOauthTokenResponse, GetOauthTokenInfoRequest, GetOauthTokenInfoResponse, GetOauthUserInfoRequest, GetOauthUserInfoResponse, PostOauthUserInfoRequest, PostOauthUserInfoResponse } from './types.ts';
+import type { GetJobTokenKeysRequest, GetJobTokenKeysResponse, GetOpenidConfigurationRequest, GetOpenidConfigurationResponse, ShowAuthorizationRequest, ShowAuthorizationResponse, GrantAuthorizationRequest, GrantAuthorizationResponse, DenyAuthorizationRequest, DenyAuthorizationResponse, ShowAuthorizationCodeRequest, ShowAuthorizationCodeResponse, GetOauthKeysRequest, GetOauthKeysResponse, IntrospectOauthTokenRequest, IntrospectOauthTokenResponse, RevokeOauthTokenRequest, RevokeOauthTokenResponse, CreateOauthTokenRequest, CreateOauthTokenResponse, GetOauthTokenInfoRequest, GetOauthTokenInfoResponse, GetOauthUserInfoRequest, GetOauthUserInfoResponse, PostOauthUserInfoRequest, PostOauthUserInfoResponse } from './types.ts';
 
 /** One function per operation of oauth; `C` is the request context of the server. */
 export interface OauthService<C extends SubjectTypes> {
+  /** Get the public keys of job tokens. GET /-/jwks (spec/resources/oauth.yaml#getJobTokenKeys) */
+  getJobTokenKeys(
+    request: GetJobTokenKeysRequest,
+    context: C,
+  ): Promise<GetJobTokenKeysResponse>;
   /** Get the OpenID Connect configuration. GET /.well-known/openid-configuration (spec/resources/oauth.yaml#getOpenidConfiguration) */
   getOpenidConfiguration(
     request: GetOpenidConfigurationRequest,

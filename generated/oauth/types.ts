@@ -18,6 +18,12 @@ export type OauthTokenRequest = components['schemas']['OauthTokenRequest'];
 export type OauthUserInfo = components['schemas']['OauthUserInfo'];
 export type OpenidConfiguration = components['schemas']['OpenidConfiguration'];
 
+/** Get the public keys of job tokens: GET /-/jwks */
+export interface GetJobTokenKeysRequest {
+}
+
+export type GetJobTokenKeysResponse = JsonResponse<operations['getJobTokenKeys'], 200>;
+
 /** Get the OpenID Connect configuration: GET /.well-known/openid-configuration */
 export interface GetOpenidConfigurationRequest {
 }

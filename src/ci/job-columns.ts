@@ -6,6 +6,7 @@ import type {
   PipelineFacts,
 } from './plan.ts';
 import { createExpandingLookup, expandVariables } from './variables.ts';
+import { hideMasked } from './without-values.ts';
 import { tooBig, UnreadableConfiguration } from './yaml.ts';
 
 /** The columns of a planned job, without those of its pipeline. */
@@ -97,9 +98,8 @@ function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
 
 /** Everybody reads the tags of jobs, which are not to tell what is masked. */
 function tagsOf(job: PlannedJob, facts: PipelineFacts): readonly string[] {
-  const variables = new Map(facts.variables);
-  for (const key of facts.masked?.keys() ?? []) variables.set(key, '[MASKED]');
-  const tags = job.tags.map((tag) => expandForJob(tag, job, { ...facts, variables }));
+  const shown = hideMasked(facts);
+  const tags = job.tags.map((tag) => expandForJob(tag, job, shown));
   return [...new Set(tags)].toSorted();
 }
 

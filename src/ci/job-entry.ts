@@ -1,3 +1,4 @@
+import { checkDastProfiles } from './dast-configuration.ts';
 import type { Faults } from './faults.ts';
 import { readRelease, readTrigger } from './job-extras.ts';
 import {
@@ -29,7 +30,6 @@ import { readParallel, type Copy } from './parallel.ts';
 import type { PlannedArtifacts, PlannedJob, PlannedVariable } from './plan.ts';
 import { readExpression } from './regular-expressions.ts';
 import { readRules, type Rule } from './rules.ts';
-import { readUnused } from './unused-keywords.ts';
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 /** The keys of a job that are the same in every pipeline; only `interruptible` may still be changed by a rule. */
@@ -63,9 +63,9 @@ export const defaultKeys =
   );
 const commonKeys =
   'extends stage only except rules variables inherit allow_failure when start_in needs resource_group environment ' +
-  'interruptible parallel manual_confirmation';
+  'interruptible parallel';
 const buildKeys = new Set(
-  `${commonKeys} ${defaultKeys.join(' ')} script dependencies coverage release secrets pages publish identity run dast_configuration`.split(
+  `${commonKeys} ${defaultKeys.join(' ')} script dependencies coverage release secrets pages publish dast_configuration`.split(
     ' ',
   ),
 );
@@ -94,7 +94,7 @@ export function readJob(
   if (name.trim() === '') faults.add("jobs name can't be blank");
   if (name.length > 255) faults.add(`${where} name is too long (maximum is 255 characters)`);
   const isBridge = !isAbsent(own.get('trigger'));
-  if (!isBridge && isAbsent(own.get('script')) && isAbsent(own.get('run'))) {
+  if (!isBridge && isAbsent(own.get('script'))) {
     faults.add(`jobs ${name} config should implement a script: or a trigger: keyword`);
     return null;
   }
@@ -191,7 +191,7 @@ function readFixed(
   const tags = readTexts(job.get('tags'), `${where}:tags config`, faults);
   if (tags.length >= 50) faults.add(`${where}:tags config must be less than the limit of 50 tags`);
   const hooks = readMap(job.get('hooks'), hookKeys, `${where}:hooks`, faults);
-  readUnused(job, where, faults);
+  checkDastProfiles(job.get('dast_configuration'), `${where}:dast_configuration`, faults);
   const dependencies = job.get('dependencies');
   const pages = readPages(name, job, where, faults);
   const artifacts = readArtifacts(job.get('artifacts'), `${where}:artifacts`, faults);

@@ -162,8 +162,8 @@ export function checkNeeds(jobs: readonly Needing[], faults: Faults): void {
         !needs.some((need) => need.job === name || need.job === dependency.name)
       ) {
         faults.add(`jobs:${job.name} dependencies the ${name} should be part of needs`);
-      } else if (job.needs === null && dependency.stageIndex >= job.stageIndex) {
-        faults.add(`${job.name} job: dependency ${name} is not defined in prior stages`);
+      } else if (job.needs === null && dependency.stageIndex > job.stageIndex) {
+        faults.add(`${job.name} job: dependency ${name} is not defined in current or prior stages`);
       }
     }
   }

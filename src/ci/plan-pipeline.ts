@@ -23,6 +23,7 @@ import {
 import { findFirstMatch, listNamedFiles, type Rule, type RuleFacts } from './rules.ts';
 import { selectForEnvironment } from './scoped-variables.ts';
 import { expandVariables, joinVariables, type Lookup } from './variables.ts';
+import { hideMasked } from './without-values.ts';
 import { UnreadableConfiguration } from './yaml.ts';
 
 /**
@@ -151,7 +152,8 @@ async function plan(
     throw new NoPlan('invalid', [text], warnings);
   }
   jobs.sort((a, b) => a.stageIndex - b.stageIndex);
-  const lookup = lookupOf(variables, facts);
+  // Everybody who sees the pipeline reads its name.
+  const lookup = lookupOf(variables, hideMasked(facts));
   const name = workflow.name === null ? '' : expandVariables(workflow.name, lookup).trim();
   return {
     stages,

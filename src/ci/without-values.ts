@@ -1,7 +1,16 @@
+import type { PipelineFacts } from './plan.ts';
+
 /** A text in which nobody reads these values: of several that overlap the longest is taken out first. */
 export function removeValues(text: string, values: readonly string[]): string {
   const longestFirst = values
     .filter((value) => value !== '')
     .toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce((left, value) => left.replaceAll(value, '[MASKED]'), text);
+}
+
+/** The facts for a text that everybody reads: masked variables have `[MASKED]` as their value. */
+export function hideMasked(facts: PipelineFacts): PipelineFacts {
+  const variables = new Map(facts.variables);
+  for (const key of facts.masked?.keys() ?? []) variables.set(key, '[MASKED]');
+  return { ...facts, variables };
 }

@@ -12,6 +12,7 @@ interface Given {
   readonly tag?: boolean;
   readonly source?: string;
   readonly variables?: Readonly<Record<string, string>>;
+  readonly masked?: ReadonlyMap<string, string>;
   readonly changed?: readonly string[] | null;
   readonly paths?: readonly string[];
   /** By their path, `project:path` of other projects, or URL. */
@@ -54,6 +55,7 @@ export function factsOf(given: Given): PipelineFacts {
       ...(tag ? [['CI_COMMIT_TAG', ref] as const] : []),
     ]),
     variables: new Map(Object.entries(given.variables ?? {})),
+    ...(given.masked !== undefined && { masked: given.masked }),
     changedPaths: async (compareTo) => (compareTo === 'gone' ? 'unknown ref' : changed),
     paths: async () => paths,
     present: async (names) => names.filter((name) => paths.includes(name)),

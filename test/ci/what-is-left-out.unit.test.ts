@@ -32,8 +32,33 @@ it.each([
   expect(await jobsOf(text, { source })).toEqual(['a', 'b']);
 });
 
-it('a job may say how it is tested dynamically', async () => {
-  expect(await faultsOf('a: { script: x, dast_configuration: { site_profile: s } }')).toEqual([]);
+it.each([
+  ['dast_configuration: { site_profile: s }', 'DAST profile not found: s'],
+  ['identity: google_cloud', 'unknown keys: identity'],
+  ['manual_confirmation: sure', 'unknown keys: manual_confirmation'],
+  ['run: [{ name: s, script: x }]', 'unknown keys: run'],
+])('a job may not have a keyword that would do nothing: %s', async (keyword, fault) => {
+  expect(await faultsOf(`a: { script: x, ${keyword} }`)).toEqual([expect.stringContaining(fault)]);
+});
+
+it('a job may fetch the archive of a job of its stage', async () => {
+  expect(await jobsOf('a: { script: x }\nb: { script: x, dependencies: [a] }')).toEqual(['a', 'b']);
+});
+
+it.each([
+  ['none', []],
+  ['all', ['workflow:auto_cancel on job failure should be one of: none']],
+  ['nonsense', ['workflow:auto_cancel on job failure should be one of: none']],
+])('a failed job cancels no other: on_job_failure %s', async (value, faults) => {
+  const text = `workflow: { auto_cancel: { on_job_failure: ${value} } }\na: { script: x }`;
+  expect(await faultsOf(text)).toEqual(faults);
+});
+
+it('the name of a pipeline has nothing that is masked', async () => {
+  const text = 'workflow: { name: "of $KIND by $TOKEN" }\na: { script: x }';
+  const variables = { KIND: 'clay', TOKEN: 'glaze-4711' };
+  const masked = new Map([['TOKEN', 'glaze-4711']]);
+  expect((await planOf(text, { variables, masked })).workflowName).toBe('of clay by [MASKED]');
 });
 
 it('the address of an environment has the variables that are known, and nothing that is masked', async () => {

@@ -32,10 +32,18 @@ async function pipelineOf({ project, people }: World): Promise<PipelineRow> {
   const user_id = people.maintainer.id;
   return seedPipeline(db, { project_id: project.id, sha: body.id as string, user_id });
 }
-const deployJob = (pipeline: PipelineRow, name: string, more: object = {}, columns: object = {}) =>
+const deployJob = (
+  pipeline: PipelineRow,
+  name: string,
+  more: object = {},
+  {
+    variables,
+    ...columns
+  }: { readonly variables?: readonly object[]; readonly [column: string]: unknown } = {},
+) =>
   seedJob(db, pipeline, {
     ...{ name: `deploy ${name}`, stage: 'deploy', stage_index: 3, environment: name },
-    options: JSON.stringify({ environment: planned(name, more) }),
+    options: JSON.stringify({ environment: planned(name, more), variables }),
     ...columns,
   });
 const queue = (job: JobRow) => runUnderLock(db, job.id, (db, job) => queueJobs(db, [job], now));
@@ -373,7 +381,7 @@ describe('approvals', () => {
 });
 
 describe('environments of jobs', () => {
-  async function withStopJob(more: object = {}) {
+  async function withStopJob(more: object = {}, variables: readonly object[] = []) {
     const at = await world();
     const pipeline = await pipelineOf(at);
     const stopper = await deployJob(
@@ -382,7 +390,8 @@ describe('environments of jobs', () => {
       { action: 'stop' },
       { name: 'stop', run_when: 'manual', status: 'manual' },
     );
-    await deploy(await deployJob(pipeline, 'review/glaze', { onStop: 'stop', ...more }));
+    const deploying = { onStop: 'stop', ...more };
+    await deploy(await deployJob(pipeline, 'review/glaze', deploying, { variables }));
     const environment = await environmentOf(at, 'review/glaze');
     const path = `/projects/${at.project.id}/environments/${environment.id}/stop`;
     return { at, stopper, path };
@@ -424,6 +433,14 @@ describe('environments of jobs', () => {
     expect((await environmentOf(at, 'review/glaze')).state).toBe('available');
     await finish(stopper);
     expect((await environmentOf(at, 'review/glaze')).state).toBe('stopped');
+  });
+
+  it('are stopped at the time that a variable says', async () => {
+    const { at } = await withStopJob({ autoStopIn: '$LIFE days' }, [
+      { key: 'LIFE', value: '2', raw: false },
+    ]);
+    const row = await db('environments').where({ project_id: at.project.id }).first();
+    expect(row?.['auto_stop_at']).toBe('2026-03-12T12:00:00.000Z');
   });
 
   it('are stopped when their time is over', async () => {

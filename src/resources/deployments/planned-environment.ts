@@ -40,7 +40,8 @@ export function findEnvironmentChanges(
     ...given,
   ]);
   const url = planned.url === null ? null : expandVariables(planned.url, lookup);
-  const seconds = planned.autoStopIn === null ? null : readDurationSeconds(planned.autoStopIn);
+  const stopIn = planned.autoStopIn === null ? null : expandVariables(planned.autoStopIn, lookup);
+  const seconds = stopIn === null ? null : readDurationSeconds(stopIn);
   return {
     ...(url !== null && findAddressErrors(url).length === 0 && { external_url: url }),
     tier: planned.deploymentTier ?? guessTier(name),

@@ -37,7 +37,7 @@ const findFiles = prepareStatement<{ pipeline: number; type: 'archive' | 'dotenv
 export const maxInheritedVariables = 5_000;
 
 /** Reports that are read by one statement. */
-const reportsAtOnce = 100;
+const reportBatchRows = 100;
 
 /**
  * The variables in the reports of the jobs whose archives a job fetches.
@@ -52,7 +52,7 @@ export async function loadInheritedVariables(
   const wanted = reports.filter(wantedBy(job, planned));
   const inherited: ReportedVariable[] = [];
   const pauses = new Pauses();
-  for (const some of splitIntoBatches(wanted, reportsAtOnce)) {
+  for (const some of splitIntoBatches(wanted, reportBatchRows)) {
     for (const variables of await readReports(db, some)) {
       inherited.push(...variables);
       if (inherited.length > maxInheritedVariables) {

@@ -2,24 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { findUser } from '../../records/user.ts';
-import { idTokenSeconds, ensureSigningKey } from '../oauth/signing-keys.ts';
+import { idTokenSeconds, ensureSigningKey, maxJobTokenSeconds } from '../oauth/signing-keys.ts';
 import type { JobSurroundings } from './surroundings.ts';
 
-/** The token of jobs with secrets that name none. */
-const usual = 'CI_JOB_JWT';
+/** A token as its variable is named, and whom it is for; without an audience it is for whoever trusts the issuer. */
+interface WantedToken {
+  readonly name: string;
+  readonly issuer: string;
+  readonly subject?: string;
+  readonly audience?: string | string[];
+}
 
 /**
- * The variables with which a job proves to other services where it comes from: those of `id_tokens`, and the usual one
- * where a vault is asked for its secrets. The keys of the instance verify them.
+ * The variables with which a job proves to other services where it comes from: those of `id_tokens`, and `CI_JOB_JWT`,
+ * `CI_JOB_JWT_V1` and `CI_JOB_JWT_V2` where the configuration of the job names one of them, or a vault is asked for its
+ * secrets. The keys of the instance verify them until the job has timed out.
  */
 export async function createIdTokens(
   context: RequestContext,
   surroundings: JobSurroundings,
 ): Promise<PayloadVariable[]> {
-  const { idTokens: wanted, secrets } = surroundings.planned;
-  const audiences = new Map(Object.entries(wanted ?? {}));
-  if (secrets !== null) audiences.set(usual, [context.config.baseUrl]);
-  if (audiences.size === 0) return [];
+  const wanted = listWantedTokens(context, surroundings);
+  if (wanted.length === 0) return [];
   const claims = await claimsOf(context, surroundings);
   const { kid, pkcs8 } = await ensureSigningKey(context.db, context.clock());
   // Few jobs have such tokens: what signs them is loaded with the first.
@@ -27,20 +31,38 @@ export async function createIdTokens(
   const key = await importPKCS8(pkcs8, 'RS256');
   const now = Math.floor(context.clock().getTime() / 1_000);
   const timeout = surroundings.job.timeout ?? idTokenSeconds;
-  const made = [...audiences].map(async ([name, audience]) => {
-    const value = await new SignJWT(claims)
+  const made = wanted.map(async ({ name, issuer, subject = claims.sub, audience }) => {
+    const token = new SignJWT({ ...claims, sub: subject })
       .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-      .setIssuer(context.config.baseUrl)
-      .setSubject(claims.sub)
-      .setAudience(audience.length === 1 ? (audience[0] ?? '') : [...audience])
+      .setIssuer(issuer)
       .setJti(randomUUID())
       .setIssuedAt(now)
       .setNotBefore(now - 5)
-      .setExpirationTime(now + Math.min(timeout, idTokenSeconds))
-      .sign(key);
+      .setExpirationTime(now + Math.min(timeout, maxJobTokenSeconds));
+    if (audience !== undefined) token.setAudience(audience);
+    const value = await token.sign(key);
     return { key: name, value, public: false, masked: true, file: false, raw: true };
   });
   return Promise.all(made);
+}
+
+function listWantedTokens(
+  { config: { baseUrl } }: RequestContext,
+  { planned: { idTokens, secrets }, job }: JobSurroundings,
+): readonly WantedToken[] {
+  const own = Object.entries(idTokens ?? {}).map(([name, audience]) => {
+    const [only = '', ...more] = audience;
+    return { name, issuer: baseUrl, audience: more.length === 0 ? only : [...audience] };
+  });
+  if (secrets === null && job.options?.includes('CI_JOB_JWT') !== true) return own;
+  // The older form names the host alone, and the job.
+  const older = { issuer: new URL(baseUrl).host, subject: `job_${job.id}` };
+  return [
+    { name: 'CI_JOB_JWT', ...older },
+    { name: 'CI_JOB_JWT_V1', ...older },
+    { name: 'CI_JOB_JWT_V2', issuer: baseUrl, audience: baseUrl },
+    ...own,
+  ];
 }
 
 async function claimsOf(

@@ -1,7 +1,7 @@
 import type { PlannedJob } from '../../ci/plan.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobWithOptions } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import type { RunnerRow } from '../runners/table.ts';
 
@@ -9,7 +9,7 @@ import type { RunnerRow } from '../runners/table.ts';
 export interface JobSurroundings {
   readonly project: ProjectRow & AutoDevopsSettings & { readonly ci_config_path: string | null };
   readonly pipeline: PipelineRow;
-  readonly job: JobRow;
+  readonly job: JobWithOptions;
   readonly planned: PlannedJob;
   readonly runner: RunnerRow;
   readonly token: string;

@@ -59,15 +59,18 @@ export const oauth = {
   getOauthUserInfo: (_request, context) => tellUser(context),
   postOauthUserInfo: (_request, context) => tellUser(context),
 
-  async getOauthKeys(_request, { db, clock }) {
-    const { loadPublishedKeys } = await import('./signing-keys.ts');
-    return { status: 200, body: { keys: await loadPublishedKeys(db, clock()) } };
-  },
+  getOauthKeys: (_request, context) => answerKeys(context),
+  getJobTokenKeys: (_request, context) => answerKeys(context),
 
   async getOpenidConfiguration(_request, context) {
     return { status: 200, body: createOpenidConfiguration(context) };
   },
 } satisfies OauthService<RequestContext>;
+
+async function answerKeys({ db, clock }: RequestContext) {
+  const { loadPublishedKeys } = await import('./signing-keys.ts');
+  return { status: 200 as const, body: { keys: await loadPublishedKeys(db, clock()) } };
+}
 
 async function tellUser(context: RequestContext) {
   const { user, token } = requireActor(context);

@@ -3,10 +3,13 @@ import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
 import type { OauthKey } from '../../../generated/oauth/types.ts';
 import type { Database } from '../../database/database.ts';
 import { seal, unseal } from '../../database/sealing.ts';
-import { dayMs, hourSeconds } from '../../units.ts';
+import { dayMs, daySeconds, hourSeconds } from '../../units.ts';
 
 /** Seconds that an id token is valid. */
 export const idTokenSeconds = hourSeconds;
+
+/** Seconds that a token of a job is valid at most: a job runs for a month at most. */
+export const maxJobTokenSeconds = 31 * daySeconds;
 
 /** Milliseconds that a key signs. */
 const signingMs = 90 * dayMs;
@@ -74,7 +77,7 @@ export async function ensureSigningKey(db: Database, now: Date) {
 }
 
 /**
- * Makes the next key in time for everybody to learn of it before it signs, and forgets those whose last id token has
+ * Makes the next key in time for everybody to learn of it before it signs, and forgets those whose last token has
  * expired. Of an instance that never signed anything there is nothing to do.
  */
 export async function rotateKeys(db: Database, now: Date): Promise<void> {
@@ -85,7 +88,7 @@ export async function rotateKeys(db: Database, now: Date): Promise<void> {
     await insertKey(db, last.number + 1, now, new Date(now.getTime() + publishedBeforeMs));
   }
   // An hour more, for clocks that are behind.
-  const settled = now.getTime() - 2 * idTokenSeconds * 1_000;
+  const settled = now.getTime() - (maxJobTokenSeconds + hourSeconds) * 1_000;
   const over = keys.filter((_, index) => {
     const next = keys[index + 1];
     return next !== undefined && Date.parse(next.signs_from) <= settled;

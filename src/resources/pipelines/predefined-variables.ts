@@ -251,8 +251,12 @@ function textsOf(values: Values): Map<string, string> {
   );
 }
 
-/** The message behind its first line. */
+/** Characters of a title from which on the description is the whole message. */
+const longTitleChars = 100;
+
+/** The message without its first line, which is the title; the whole message where the title is long. */
 function descriptionOf(message: string): string {
+  if (parseTitle(message).length >= longTitleChars) return message;
   const text = message.trimStart();
   const end = text.indexOf('\n');
   return end === -1 ? '' : text.slice(end).trim();

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
@@ -238,18 +238,61 @@ up:
     const valueOf = (name: string) => payload.variables.find(({ key }) => key === name)?.value;
     const { body } = await api.sendTo('GET', '/oauth/discovery/keys');
     const keys = createLocalJWKSet(body as { keys: [] });
-    const read = async (name: string, audience: string) => {
-      const options = { audience, currentDate: app.environment.clock() };
+    const read = async (name: string, audience?: string) => {
+      const currentDate = app.environment.clock();
+      const options = { currentDate, ...(audience !== undefined && { audience }) };
       return (await jwtVerify(valueOf(name) ?? '', keys, options)).payload;
     };
     const iss = app.environment.config.baseUrl;
-    expect(await read('CI_JOB_JWT', iss)).toMatchObject({ iss, job_id: String(payload.id) });
+    expect(await read('CI_JOB_JWT_V2', iss)).toMatchObject({ iss, job_id: String(payload.id) });
+    const older = { iss: new URL(iss).host, sub: `job_${payload.id}` };
+    for (const name of ['CI_JOB_JWT', 'CI_JOB_JWT_V1']) {
+      const token = await read(name);
+      expect(token).toMatchObject(older);
+      expect(token).not.toHaveProperty('aud');
+    }
+    expect((await api.sendTo('GET', '/-/jwks')).body).toEqual(body);
     const mine = await read('MINE', 'https://vault.example');
     expect(mine).toMatchObject({
       project_id: String(payload.job_info.project_id),
       sub: expect.stringMatching(/^project_path:.+:ref_type:branch:ref:main$/),
     });
   });
+
+  it.each([
+    [`Fire${'!'.repeat(95)}\n\nHot`, 'Hot'],
+    [`Fire${'!'.repeat(96)}\n\nHot`, `Fire${'!'.repeat(96)}\n\nHot`],
+  ])('has the message behind a short title as description: %#', async (message, description) => {
+    const { project, next } = await projectWith('up: { script: x }');
+    await committerTo(git, project)(message, [write('a', 'b')], {});
+    const { variables } = await next();
+    const told = variables.find(({ key }) => key === 'CI_COMMIT_DESCRIPTION')?.value;
+    expect(told?.trim()).toBe(description);
+  });
+
+  it('proves where it comes from until it has timed out', async () => {
+    const { next } = await projectWith(`
+plain: { script: x, timeout: 3h, id_tokens: { MINE: { aud: a } } }
+named: { stage: deploy, script: 'login $CI_JOB_JWT' }
+`);
+    const { variables } = await next();
+    const claims = decodeJwt(variables.find(({ key }) => key === 'MINE')?.value ?? '');
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(10_800);
+    expect(variables.map(({ key }) => key)).not.toContain('CI_JOB_JWT');
+  });
+
+  it.each(['CI_JOB_JWT', 'CI_JOB_JWT_V2'])(
+    'has %s where its configuration names it',
+    async (name) => {
+      const { next } = await projectWith(`up: { script: 'login $${name}' }`);
+      const { variables } = await next();
+      expect(variables.filter(({ key }) => key.startsWith('CI_JOB_JWT'))).toMatchObject([
+        { key: 'CI_JOB_JWT', masked: true, public: false },
+        { key: 'CI_JOB_JWT_V1', masked: true, public: false },
+        { key: 'CI_JOB_JWT_V2', masked: true, public: false },
+      ]);
+    },
+  );
 
   it('has variables with each other put in, at all levels', async () => {
     const { next, project, maintainer } = await projectWith(`

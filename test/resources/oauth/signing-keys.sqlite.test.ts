@@ -77,7 +77,7 @@ it('signs who the user is, as the scopes allow', async () => {
   });
 });
 
-it('signs with a new key after it was published, and keeps the old one until its last id token expired', async () => {
+it('signs with a new key after it was published, and keeps the old one until the last token of a job expired', async () => {
   const old = await idToken(['openid']);
   const [first] = (await keys()).keys;
   await rotateKeys(db, clock());
@@ -94,7 +94,10 @@ it('signs with a new key after it was published, and keeps the old one until its
     expect((await verify(last)).protectedHeader.kid).toBe(second.kid);
     await rotateKeys(db, clock());
     expect((await keys()).keys).toHaveLength(2);
-    ahead = 92 * day;
+    ahead = 121 * day;
+    await rotateKeys(db, clock());
+    expect((await keys()).keys).toHaveLength(2);
+    ahead = 123 * day;
     await rotateKeys(db, clock());
     expect((await keys()).keys).toEqual([second]);
     await expect(verify(old)).rejects.toThrow();
