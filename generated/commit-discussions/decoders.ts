@@ -48,6 +48,7 @@ export function decodeCreateCommitDiscussionNote({ path, merged }: RawInput, fau
   params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = d.boolean(merged.internal, "body/internal", faults)) !== undefined) body.internal = v;
   return { params, query: {}, headers: {}, body };
 }
 

@@ -76,7 +76,7 @@ export const createCommitDiscussionNote = defineOperation<HearthFacts>({
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
   pathParameters: ["id","sha","discussion_id"],
-  order: ["id","sha","discussion_id","body","created_at"],
+  order: ["id","sha","discussion_id","body","created_at","internal"],
   validators: { params: checks.check4, body: checks.check5 },
   bodyLimit: 4259840,
   decode: decoders.decodeCreateCommitDiscussionNote,

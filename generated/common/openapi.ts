@@ -1134,6 +1134,7 @@ export interface components {
         CreateDiscussionNote: {
             body: string;
             created_at?: string;
+            internal?: boolean;
         };
         CreateEmail: {
             email: string;
@@ -1316,6 +1317,9 @@ export interface components {
             body: string;
             created_at?: string;
             position?: components["schemas"]["GivenPosition"];
+        };
+        CreateMergeRequestDiscussionNote: components["schemas"]["CreateDiscussionNote"] & {
+            merge_request_diff_head_sha?: string;
         };
         CreateMergeRequestNote: {
             body: string;
@@ -11629,7 +11633,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateDiscussionNote"];
+                "application/json": components["schemas"]["CreateMergeRequestDiscussionNote"];
             };
         };
         responses: {

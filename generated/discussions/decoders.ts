@@ -47,6 +47,7 @@ export function decodeCreateEpicDiscussionNote({ path, merged }: RawInput, fault
   params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = d.boolean(merged.internal, "body/internal", faults)) !== undefined) body.internal = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -119,6 +120,7 @@ export function decodeCreateIssueDiscussionNote({ path, merged }: RawInput, faul
   params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = d.boolean(merged.internal, "body/internal", faults)) !== undefined) body.internal = v;
   return { params, query: {}, headers: {}, body };
 }
 
@@ -203,6 +205,8 @@ export function decodeCreateMergeRequestDiscussionNote({ path, merged }: RawInpu
   params.discussion_id = decoder1(path[2], "path/discussion_id", faults) ?? faults.missingText("path/discussion_id");
   body.body = d.string(merged.body, "body/body", faults) ?? faults.missing("body/body");
   if ((v = d.dateTime(merged.created_at, "body/created_at", faults)) !== undefined) body.created_at = v;
+  if ((v = d.boolean(merged.internal, "body/internal", faults)) !== undefined) body.internal = v;
+  if ((v = d.string(merged.merge_request_diff_head_sha, "body/merge_request_diff_head_sha", faults)) !== undefined) body.merge_request_diff_head_sha = v;
   return { params, query: {}, headers: {}, body };
 }
 

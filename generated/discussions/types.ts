@@ -7,6 +7,7 @@ import type { BodyOf, EmptyResponse, JsonOf, JsonResponse, ParametersOf } from '
 export type CreateDiscussion = components['schemas']['CreateDiscussion'];
 export type CreateDiscussionNote = components['schemas']['CreateDiscussionNote'];
 export type CreateMergeRequestDiscussion = components['schemas']['CreateMergeRequestDiscussion'];
+export type CreateMergeRequestDiscussionNote = components['schemas']['CreateMergeRequestDiscussionNote'];
 export type Discussion = components['schemas']['Discussion'];
 export type GivenLineEnd = components['schemas']['GivenLineEnd'];
 export type GivenLineRange = components['schemas']['GivenLineRange'];

@@ -345,3 +345,63 @@ it('counts of threads leave out what is internal to guests', async () => {
   expect(await counted('guest')).toEqual(counts(1));
   expect(await counted('stranger')).toEqual(counts(1));
 });
+
+describe('the confidentiality of replies', () => {
+  const onIssue = `gid://gitlab/Issue/${issue.id}`;
+  const begin = async (text: object) => {
+    const input = { noteableId: onIssue, body: 'First', ...text };
+    const fields = 'note { internal discussion { id } }';
+    const { payload } = await run('createNote', input, fields, 'reporter');
+    return (payload?.['note'] as unknown as { discussion: { id: string } }).discussion.id;
+  };
+
+  it.each([
+    [{}, { internal: true }],
+    [{}, { confidential: true }],
+    [{ internal: true }, { internal: false }],
+  ])('in a thread begun with %o may not be %o', async (first, reply) => {
+    const discussionId = await begin(first);
+    const input = { noteableId: onIssue, discussionId, body: 'Only among us', ...reply };
+    const { payload } = await run('createNote', input, 'note { id }', 'reporter');
+    expect(payload).toEqual({
+      errors: [expect.stringContaining('same confidentiality as top-level note')],
+      note: null,
+    });
+    const { body: notes } = await api.as(reporter).get(`${ofProject}/issues/${issue.iid}/notes`);
+    expect(JSON.stringify(notes)).not.toContain('Only among us');
+  });
+
+  it.each([[{}], [{ internal: true }]])('is that of the thread with %o', async (reply) => {
+    const discussionId = await begin({ internal: true });
+    const input = { noteableId: onIssue, discussionId, body: 'Yes', ...reply };
+    const { payload } = await run('createNote', input, 'note { internal }', 'reporter');
+    expect(payload).toEqual({ errors: [], note: { internal: true } });
+  });
+
+  it('is refused by REST, too', async () => {
+    const id = (await begin({})).split('/').at(-1) ?? '';
+    const place = `${ofProject}/issues/${issue.iid}/discussions/${id}/notes`;
+    const answer = await api.as(reporter).post(place, { body: 'Among us', internal: true });
+    expect(answer).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the command to merge', () => {
+  it.each(['createNote', 'a reply'])('acts in %s that names the head', async (way) => {
+    const source = await branch();
+    const { body: opened } = await api
+      .as(developer)
+      .post(path, { source_branch: source, target_branch: 'main', title: 'Fire' });
+    const { body: now } = await api.as(developer).get(`${path}/${opened.iid}`);
+    const noteableId = `gid://gitlab/MergeRequest/${opened.id}`;
+    const input = { noteableId, body: 'Well fired', mergeRequestDiffHeadSha: now.sha };
+    const { payload: first } = await run('createNote', input, 'note { discussion { id } }');
+    const { discussion } = first?.['note'] as unknown as { discussion: { id: string } };
+    const place = way === 'createNote' ? {} : { discussionId: discussion.id };
+    const command = { ...input, ...place, body: '/merge' };
+    const { payload } = await run('createNote', command, 'note { id }', 'maintainer');
+    expect(payload).toMatchObject({ note: null });
+    const merged = await api.as(developer).get(`${path}/${opened.iid}`);
+    expect(merged).toMatchObject({ body: { state: 'merged' } });
+  });
+});

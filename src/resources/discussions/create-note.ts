@@ -95,6 +95,7 @@ async function storeNote(
   await lockIssuable(db, target);
   await requireRoom(db, target);
   const first = typeof place === 'string' ? null : await beginThread(db, target, place);
+  if (first !== null) requireSameConfidentiality(first, input);
   const done = first !== null && (await isResolved(db, target, first.discussion_id));
   const backdated = input.created_at !== undefined && notePolicy.backdate({ access });
   const note = await insertNote(db, {
@@ -167,6 +168,14 @@ async function beginThread(
   if (first.system) throw new BadRequest('400 Bad request - Discussion can not be replied to');
   if (first.type === null) await notes().update({ type: 'DiscussionNote' });
   return first;
+}
+
+/** @throws BadRequest for a reply that names another confidentiality than its thread has */
+function requireSameConfidentiality({ confidential }: NoteRow, input: NoteInput): void {
+  const asked = input.internal ?? input.confidential;
+  if (asked === undefined || asked === confidential) return;
+  const reason = 'reply should have same confidentiality as top-level note';
+  throw new BadRequest(`400 Bad request - Note {:confidential=>["${reason}"]}`);
 }
 
 const isInternal = ({ confidential, internal }: Pick<NoteInput, 'confidential' | 'internal'>) =>

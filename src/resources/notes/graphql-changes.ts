@@ -125,6 +125,11 @@ const textOf = ({ body, confidential, internal }: CreateNoteInput) => ({
   ...((internal ?? confidential) != null && { internal: internal ?? confidential ?? false }),
 });
 
+/** What quick actions of merge requests need to know. */
+const headOf = ({ mergeRequestDiffHeadSha: head }: CreateNoteInput) => ({
+  ...(head != null && { merge_request_diff_head_sha: head }),
+});
+
 function begin(
   operations: Pick<Operations, 'createIssueNote' | 'createMergeRequestNote' | 'createEpicNote'>,
   kind: IssuableKind,
@@ -140,7 +145,10 @@ function begin(
       }) as Promise<Answer>;
     case 'merge_request': {
       const params = { id, merge_request_iid: number };
-      return operations.createMergeRequestNote({ params, body }) as Promise<Answer>;
+      return operations.createMergeRequestNote({
+        params,
+        body: { ...body, ...headOf(input) },
+      }) as Promise<Answer>;
     }
     case 'epic':
       return operations.createEpicNote({
@@ -161,7 +169,7 @@ async function reply(
   input: CreateNoteInput,
 ): Promise<Answer> {
   const discussion_id = input.discussionId?.id ?? '';
-  const body = { body: input.body };
+  const body = textOf(input);
   try {
     switch (kind) {
       case 'issue':
@@ -172,7 +180,7 @@ async function reply(
       case 'merge_request':
         return (await operations.createMergeRequestDiscussionNote({
           params: { id, merge_request_iid: number, discussion_id },
-          body,
+          body: { ...body, ...headOf(input) },
         })) as Answer;
       case 'epic':
         return (await operations.createEpicDiscussionNote({
