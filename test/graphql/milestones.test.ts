@@ -39,6 +39,17 @@ const asked = {
 };
 
 it.each([
+  ['milestoneTitle: ["Own", "Shared"]', 6],
+  ['milestoneTitle: ["Own", null, "Nowhere"]', 3],
+  ['milestoneTitle: "Shared"', 3],
+  ['not: { milestoneTitle: ["Own", "Shared"] }', 1],
+  ['not: { milestoneTitle: ["Own"] }', 4],
+])('issues(%s) are those of each title', async (args, count) => {
+  const text = `{ project(fullPath: "${project.full_path}") { issues(${args}) { count } } }`;
+  expect(await ask(people.reporter, text)).toEqual({ data: { project: { issues: { count } } } });
+});
+
+it.each([
   ['reporter', 3],
   ['guest', 2],
 ] as const)('milestones tell a %s of the issues that they may see', async (who, total) => {

@@ -77,7 +77,6 @@ export const listIssueKinds = (types: readonly string[]) => [
 /** The arguments in the words of REST; null where they leave nothing. */
 function queryOf(args: IssueArguments): IssueQuery | null {
   if (args.state === 'locked' || args.types?.length === 0) return null;
-  const [milestone] = listWords(args.milestoneTitle);
   const assignees = [
     ...(args.assigneeUsernames ?? []),
     ...listWords([args.assigneeUsername ?? null]),
@@ -98,7 +97,7 @@ function queryOf(args: IssueArguments): IssueQuery | null {
     ...readIterationFilter(args),
     ...readIterationWord(args.iterationWildcardId, args.not?.iterationWildcardId),
     ...(args.labelName != null && { labels: listWords(args.labelName) }),
-    ...(milestone !== undefined && { milestone }),
+    ...readMilestoneFilter(args),
     ...(args.milestoneWildcardId != null && {
       milestone_id: wildcards[args.milestoneWildcardId],
     }),
@@ -122,7 +121,6 @@ function epicOf({ epicId, includeSubepics }: IssueArguments): IssueQuery {
 }
 
 function negatedOf(args: NegatedIssueFilterInput): NegatedIssues {
-  const [milestone] = args.milestoneTitle ?? [];
   return {
     ...(args.assigneeId != null && { assignee_id: readIidNumber(args.assigneeId) }),
     ...(args.assigneeUsernames != null && { assignee_username: [...args.assigneeUsernames] }),
@@ -131,7 +129,7 @@ function negatedOf(args: NegatedIssueFilterInput): NegatedIssues {
     ...(args.iids != null && { iids: readGlobalIdNumbers(args.iids) }),
     ...readIterationFilter(args),
     ...(args.labelName != null && { labels: [...args.labelName] }),
-    ...(milestone !== undefined && { milestone }),
+    ...readMilestoneFilter(args),
     ...(args.milestoneWildcardId != null && {
       milestone_id: wildcards[args.milestoneWildcardId],
     }),
@@ -139,6 +137,16 @@ function negatedOf(args: NegatedIssueFilterInput): NegatedIssues {
     ...(args.types != null && { issue_types: listIssueKinds(args.types) }),
     ...(args.weight != null && { weight: readIidNumber(args.weight) }),
   };
+}
+
+/** The milestones with one of the titles; a single title may be one of the words of REST. */
+function readMilestoneFilter({
+  milestoneTitle,
+}: Pick<IssueArguments, 'milestoneTitle'>): Pick<NegatedIssues, 'milestone' | 'milestone_titles'> {
+  const titles = listWords(milestoneTitle);
+  const [first] = titles;
+  if (first === undefined) return {};
+  return titles.length === 1 ? { milestone: first } : { milestone_titles: titles };
 }
 
 interface IterationArguments {

@@ -23,6 +23,7 @@ export const issues = ({ user, group, project, ...world }: PlansWorld) => {
       in_current_iteration: [true],
       issue_types: [['issue', 'incident']],
       iteration_ids: [[1, 2]],
+      milestone_titles: [['v1', 'v2']],
       of_milestone: [1],
       on_board: [
         { of: 'label', id: 1, paid: true },

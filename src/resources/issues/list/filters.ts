@@ -207,6 +207,14 @@ export const issueFilters: Filters<Required<IssueParameters>> = {
   iteration_title: filterTitleOrKeyword('issues.iteration_id', selectIterationsByTitle),
   labels: filterLabelled('issue'),
   milestone: filterTitleOrKeyword('issues.milestone_id', selectMilestonesByTitle),
+  milestone_titles: filter({
+    shapeOf: (titles) => countConditions(titles) > 0 || null,
+    boundOf: (titles) => ({ titles }),
+    narrow(query, { titles }, _, { db }) {
+      const milestones = whereInList(db('milestones'), 'title', titles).select('id');
+      query.whereIn('issues.milestone_id', milestones);
+    },
+  }),
   milestone_id,
   my_reaction_emoji,
   non_archived: filterByChoice({

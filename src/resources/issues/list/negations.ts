@@ -87,6 +87,9 @@ export const issueNegations = filterNegated<NegatedIssues, Required<IssueParamet
   milestone: negate((query, title, db) =>
     whereWithout(query, milestoneColumn, selectMilestonesByTitle(db, title)),
   ),
+  milestone_titles: negateAnyOf((query, title, db) =>
+    whereWithout(query, milestoneColumn, selectMilestonesByTitle(db, title)),
+  ),
   milestone_id,
   my_reaction_emoji: negateReaction('issue'),
   weight: {

@@ -13,6 +13,8 @@ export interface NegatedIssues extends IssueNegatedFilters {
   readonly issue_types?: readonly string[];
   readonly iteration_ids?: readonly number[];
   readonly in_current_iteration?: boolean;
+  /** Titles of milestones whose issues are left out. */
+  readonly milestone_titles?: readonly string[];
   readonly my_reaction_emoji?: string;
 }
 
@@ -28,6 +30,8 @@ interface Undocumented {
   readonly in_current_iteration?: boolean;
   readonly issue_types?: readonly string[];
   readonly iteration_ids?: readonly number[];
+  /** Only issues of milestones with one of these titles. */
+  readonly milestone_titles?: readonly string[];
   /** Only issues of this milestone. */
   readonly of_milestone?: number;
   readonly on_board?: BoardColumn;
