@@ -177,8 +177,10 @@ export class Throttled extends HttpError {
 
 /** 503 while a part that the request needs (database, git host) is away. */
 export class Unavailable extends HttpError {
-  constructor() {
-    super(503, { message: '503 Service Unavailable' });
+  /** @param retryAfter seconds after which the caller may try again */
+  constructor(retryAfter?: number) {
+    const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    super(503, { message: '503 Service Unavailable' }, headers);
   }
 }
 

@@ -16,6 +16,16 @@ export interface Complexity {
 /** The operations that mutations run, by id. */
 export type LoadOperations = Readonly<Record<string, () => Promise<HearthOperation>>>;
 
+/** The time and the place of the request that a document belongs to. */
+export interface Pace {
+  /** Throws when no more may be begun. */
+  readonly checkTime: () => void;
+  /** Runs what waits for another server, in a place apart and without time of the request. */
+  readonly waitApart: <Found>(find: () => Promise<Found>) => Promise<Found>;
+}
+
+const noPace: Pace = { checkTime: () => undefined, waitApart: (find) => find() };
+
 /** What a document looks up at once for single objects: a page of pages has thousands, and connections are everybody's. */
 const maxConcurrentLookups = 2;
 
@@ -30,24 +40,23 @@ export class GraphqlContext implements ExecutionContext {
   readonly #operations: LoadOperations;
   readonly #counted = new Set<string>();
   readonly #lookups = new Turns({ atOnce: maxConcurrentLookups });
-  readonly #checkTime: () => void;
+  readonly #pace: Pace;
 
   /**
    * @param context that of the operation that brought the document
-   * @param checkTime throws when no more may be begun for the document
    */
   constructor(
     context: RequestContext,
     operations: LoadOperations,
     complexity: Complexity | null = null,
-    checkTime: () => void = () => undefined,
+    pace: Pace = noPace,
   ) {
     this.request = context.request.inProcess().reading();
     this.globalIdApp = context.config.globalIdApp;
     this.complexity = complexity;
     this.#asked = context.request;
     this.#operations = operations;
-    this.#checkTime = checkTime;
+    this.#pace = pace;
   }
 
   /**
@@ -56,11 +65,19 @@ export class GraphqlContext implements ExecutionContext {
    */
   lookUp<Found>(find: () => Promise<Found>): Promise<Found> {
     return this.#lookups.run('', async () => {
-      this.#checkTime();
+      this.#pace.checkTime();
       const found = await find();
       await nextTurn();
       return found;
     });
+  }
+
+  /**
+   * Looks up what another server has to answer for, so that nobody waits for the place of the request meanwhile.
+   * @throws whatever `lookUp` throws, Unavailable or TooManyRequests where too many wait for other servers
+   */
+  async lookUpElsewhere<Found>(find: () => Promise<Found>): Promise<Found> {
+    return this.#pace.waitApart(() => this.lookUp(find));
   }
 
   /**

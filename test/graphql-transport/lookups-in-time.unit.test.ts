@@ -13,7 +13,10 @@ async function lookedUp(
 ) {
   let now = 0;
   const execution = new GraphqlExecution(() => now, null, bounds);
-  const context = new GraphqlContext(caller, {}, null, () => execution.checkTime());
+  const context = new GraphqlContext(caller, {}, null, {
+    checkTime: () => execution.checkTime(),
+    waitApart: (find) => find(),
+  });
   const find = async (index: number) => {
     if (index === 0) onFirst(execution, (time) => (now = time));
     return index;

@@ -1,7 +1,10 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { codeProject, create } from '../resources/repository-files/support.ts';
 import { startApp } from '../support/app.ts';
 import { addMember, seedUser } from '../support/seed.ts';
+import { allowLocalHooks } from '../support/receiver.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();
@@ -226,4 +229,29 @@ describe('the files that a configuration includes', () => {
     });
     expect(config).toMatchObject({ status: 'INVALID', includes: [] });
   });
+});
+
+it('leaves the places of requests to others while a server of an include does not answer', async () => {
+  await allowLocalHooks(db);
+  const held: ServerResponse[] = [];
+  const server = createServer((_, response) => void held.push(response)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const slow = `include: { remote: 'http://127.0.0.1:${port}/slow.yml' }\nfire: { script: kiln }`;
+  const askers = await Promise.all([1, 2, 3, 4].map(() => seedUser(db)));
+  for (const user of askers) await addMember(db, { project, user, level: 30 });
+  const text =
+    'query($path: ID!, $slow: String!) { ciConfig(projectPath: $path, content: $slow) { status } }';
+  const waiting = askers.flatMap((user) => [1, 2, 3, 4].map(() => ask(user, text, { path, slow })));
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  expect(await ask(reporter, '{ currentUser { username } }')).toEqual({
+    data: { currentUser: { username: reporter.username } },
+  });
+  const answer = (response: ServerResponse) => response.end('brick: { script: press }');
+  server.on('request', (_, response) => void answer(response));
+  for (const response of held) answer(response);
+  for (const { data, errors } of await Promise.all(waiting)) {
+    expect({ data, errors }).toEqual({ data: { ciConfig: { status: 'VALID' } } });
+  }
+  server.close();
 });

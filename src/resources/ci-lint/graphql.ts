@@ -35,7 +35,7 @@ export const ciLintGraphql = {
         ...{ dryRun: dryRun === true, withJobs: true, withMerged: true },
         ...{ withIncludes: true, withNeeds: true },
       };
-      const found = await context.lookUp(async () => {
+      const found = await context.lookUpElsewhere(async () => {
         const commit =
           sha == null ? null : await resolveRef(openSeenRepository(request.git, project), sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');

@@ -274,8 +274,9 @@ async function asking<Answer>(
   context: GraphqlContext,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
+  const isElsewhere = context.request.config.registry === 'external';
   try {
-    return await context.lookUp(ask);
+    return await (isElsewhere ? context.lookUpElsewhere(ask) : context.lookUp(ask));
   } catch (error) {
     if (failureOf(error)?.status !== 503) throw error;
     throw new GraphQLError((error as Error).message);

@@ -2,15 +2,13 @@ import { operations } from '../../../generated/graphql/schema.ts';
 import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
 import { hasSufficientScope } from '../../auth/scopes.ts';
 import type { RequestContext } from '../../context.ts';
-import { TooManyRequests, Unavailable } from '../../errors.ts';
-import { CallerBusy, GitUnavailable } from '../../git/errors.ts';
-import { FairSlots } from '../../git/host/slots.ts';
 import { GraphqlContext } from '../../graphql/context.ts';
-import { formatCallerKey } from '../../limits/caller-key.ts';
+import { findOwnerKey } from '../../limits/owner-key.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { findMaintenanceReason } from '../application-settings/maintenance.ts';
 import { GraphqlExecution } from './execution.ts';
 import { loadGraphqlSchema } from './load-schema.ts';
+import { RequestPlaces } from './places.ts';
 import { UnreadableQuery } from './read-queries.ts';
 import { CheckedTexts } from './rules/checked-texts.ts';
 import { limitsOf, type QueryLimits } from './rules/limits.ts';
@@ -20,17 +18,12 @@ interface Asking {
   readonly mutations: 'run' | 'refused';
 }
 
-/** Requests that a process executes at once, and for one caller; the others wait for their turn. */
-const slots = new FairSlots({
-  total: 16,
-  perKey: 16,
-  perCaller: 4,
-  queue: 256,
-  queuePerCaller: 32,
+/** Requests that a process executes at once, and for one owner; the others wait for their turn. */
+const places = new RequestPlaces({
+  common: { total: 16, perKey: 16, perCaller: 4, queue: 256, queuePerCaller: 32 },
+  apart: { total: 16, perKey: 16, perCaller: 2, queue: 64, queuePerCaller: 8 },
+  waitMs: 30_000,
 });
-
-/** Seconds after which a caller with too much waiting may try again. */
-const retryAfterSeconds = 10;
 
 const textsBy = new Map<string, Promise<CheckedTexts>>();
 
@@ -56,27 +49,31 @@ export async function answerQueries(
 ): Promise<QueryResult[]> {
   const texts = await textsFor(context.config.globalIdApp);
   const refusal = await mutationRefusal(context);
-  const { actor, request, clock } = context;
-  const execution = new GraphqlExecution(() => clock().getTime(), refusal);
-  const checkTime = () => execution.checkTime();
-  const run = () =>
-    runRequests(queries, {
+  const { actor, clock, db, request } = context;
+  const owner = await findOwnerKey(db, { actor, ip: request.ip });
+  return places.run(owner, (moveApart) => {
+    // The time of a request begins with its turn.
+    const execution = new GraphqlExecution(() => clock().getTime(), refusal);
+    const pace = {
+      checkTime: () => execution.checkTime(),
+      waitApart: <Found>(find: () => Promise<Found>) =>
+        execution.stopClock(async () => {
+          await moveApart();
+          return find();
+        }),
+    };
+    return runRequests(queries, {
       texts,
       limits: limitsFor(context),
       execution,
-      contextFor: (complexity) => new GraphqlContext(context, operations, complexity, checkTime),
+      contextFor: (complexity) => new GraphqlContext(context, operations, complexity, pace),
       admit: ({ operation }) => {
         if (operation === 'mutation' && mutations === 'refused') {
           throw new UnreadableQuery('Mutations are forbidden in GET requests');
         }
       },
     });
-  try {
-    return await slots.run({ key: '', caller: formatCallerKey({ actor, ip: request.ip }) }, run);
-  } catch (error) {
-    if (error instanceof CallerBusy) throw new TooManyRequests(retryAfterSeconds);
-    throw error instanceof GitUnavailable ? new Unavailable() : error;
-  }
+  });
 }
 
 function limitsFor({ actor }: RequestContext): QueryLimits {

@@ -149,7 +149,7 @@ class Executor {
   #valueOf(planned: PlannedField, source: unknown): unknown {
     const { resolve, field, info, nodes, key } = planned;
     try {
-      this.#execution.begin(info.parentType.name, field.name, key);
+      this.#execution.begin(info.parentType.name, field.name, key, resolve !== null);
       // Only the fields of the root of a mutation have no place above.
       const refusal =
         source === undefined && this.#changes ? this.#execution.mutationRefusal : null;
