@@ -3,7 +3,6 @@ import { Hopeless } from '../../workers/definition.ts';
 import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { completers } from './completers.ts';
-import { maxBodyBytes } from './limits.ts';
 import type { CompletingTools } from './receivers.ts';
 import { openBody, sealBody } from './sealed-body.ts';
 import { writeJson } from './write-json.ts';
@@ -16,13 +15,9 @@ export interface StoredBody {
 }
 
 /**
- * Adds to a payload what is not in the database, once for all who are sent it. Null for one that then is too large to be
- * sent: it is kept for nobody.
+ * Adds to a payload what is not in the database, once for all who are sent it.
  */
-export async function completeBody(
-  stored: StoredBody,
-  tools: CompletingTools,
-): Promise<string | null> {
+export async function completeBody(stored: StoredBody, tools: CompletingTools): Promise<string> {
   const { completer: name, payload_id } = stored;
   const body = openBody(tools.db, stored.body);
   if (name === null) return body;
@@ -35,31 +30,22 @@ export async function completeBody(
 }
 
 /** The payloads that are being completed in this process, by its repositories. */
-const underWay = new WeakMap<Git, Map<number, Promise<string | null>>>();
+const underWay = new WeakMap<Git, Map<number, Promise<string>>>();
 
 /** Lets those who are sent the same payload at the same time wait for the first of them. */
-function shareOf(
-  git: Git,
-  id: number,
-  complete: () => Promise<string | null>,
-): Promise<string | null> {
-  const known = underWay.get(git) ?? new Map<number, Promise<string | null>>();
+function shareOf(git: Git, id: number, complete: () => Promise<string>): Promise<string> {
+  const known = underWay.get(git) ?? new Map<number, Promise<string>>();
   underWay.set(git, known);
   const begun = known.get(id) ?? complete().finally(() => known.delete(id));
   known.set(id, begun);
   return begun;
 }
 
-async function keep(db: Database, payload_id: number, whole: string): Promise<string | null> {
+async function keep(db: Database, payload_id: number, whole: string): Promise<string> {
   const bytes = Buffer.byteLength(whole);
   const row = db('delivery_payloads').where({ id: payload_id });
   const deliveries = db('deliveries').where({ payload_id });
   // The payload comes last: where a process ends before, it is completed again.
-  if (bytes > maxBodyBytes) {
-    await changeWithin(deliveries, { payload_id: null, bytes: 0 });
-    await row.delete();
-    return null;
-  }
   await changeWithin(deliveries, { bytes });
   await row.update({ body: sealBody(db, whole), bytes, completer: null });
   return whole;

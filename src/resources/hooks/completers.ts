@@ -12,5 +12,9 @@ export interface Completer {
 export const completers: readonly Completer[] = [commitCompleter, pushCompleter];
 
 /** A payload that is completed before it is sent where it names commits. */
-export const completePayload = <Payload extends object>(facts: WithCommits<Payload>): object =>
-  facts.places.length === 0 ? facts.payload : new Incomplete(commitCompleter.name, facts);
+export const completePayload = <Payload extends object>({
+  payload,
+  ...facts
+}: WithCommits<Payload>): object =>
+  // The places come first: where a payload is shortened, they are kept.
+  facts.places.length === 0 ? payload : new Incomplete(commitCompleter.name, { ...facts, payload });

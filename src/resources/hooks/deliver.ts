@@ -9,7 +9,6 @@ import { completeBody } from './complete.ts';
 import { type DeliveryJob, enqueueDelivery, chooseWorkerName } from './delivery-job.ts';
 import { HostTurns } from './host-turns.ts';
 import { receiverKinds } from './kinds.ts';
-import { maxBodyBytes } from './limits.ts';
 import {
   type Batch,
   deleteUnused,
@@ -193,13 +192,7 @@ async function deliver(
 
 const outcomesOf = (tries: readonly Try[]) => tries.flatMap(({ outcome }) => outcome ?? []);
 
-const tooLarge = `Not sent: the payload is larger than ${maxBodyBytes / 1024 / 1024} MB, or is not kept any more`;
-
-class TooLarge extends Hopeless {
-  constructor() {
-    super(tooLarge);
-  }
-}
+const notKept = 'Not sent: the payload is not kept any more';
 
 interface Try {
   readonly delivery: WaitingDelivery;
@@ -219,7 +212,6 @@ async function tryAll(
     deliveries.map(async (delivery): Promise<Try> => {
       try {
         const body = await completeBody(delivery, tools);
-        if (body === null) return { delivery, error: new TooLarge() };
         return { delivery, outcome: await kind.send(found, { ...delivery, body }, tools) };
       } catch (error) {
         return { delivery, error };
@@ -280,7 +272,6 @@ function maySucceedLater(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof TooLarge) return tooLarge;
   return error instanceof GitFailure
     ? 'Not sent: the commits that it tells of cannot be read'
     : 'Not sent: the server failed to make or send it';
@@ -288,5 +279,5 @@ function reasonOf(error: unknown): string {
 
 async function dropWithout(receiver: ReceiverName, { without }: Batch, { db }: DeliveryTools) {
   if (without.length === 0) return;
-  await drop(db, receiver, without, tooLarge);
+  await drop(db, receiver, without, notKept);
 }

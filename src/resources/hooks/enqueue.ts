@@ -6,7 +6,6 @@ import { findChainUnderWay } from './chains.ts';
 import { fanOutEvents, storeEvent, toReceiverIds } from './fan-out.ts';
 import { toHearingShape } from './hearing.ts';
 import { receiverKinds } from './kinds.ts';
-import { maxBodyBytes } from './limits.ts';
 import { ofInstanceHooks, findContainerOwner, findContainerRoot } from './place-owner.ts';
 import {
   type AnyReceiverKind,
@@ -108,8 +107,7 @@ async function findListeners(db: Database, event: Happening, now: Date): Promise
 }
 
 interface StoredPayload {
-  /** Null for one that is too large to be sent. */
-  readonly id: number | null;
+  readonly id: number;
   readonly bytes: number;
 }
 
@@ -122,7 +120,6 @@ export async function storePayload(
   const incomplete = payload instanceof Incomplete;
   const body = await writeJson(incomplete ? payload.facts : payload);
   const bytes = Buffer.byteLength(body);
-  if (bytes > maxBodyBytes) return { id: null, bytes: 0 };
   return insertReturning<{ id: number; bytes: number }>(db, 'delivery_payloads', {
     completer: incomplete ? payload.completer : null,
     bytes,

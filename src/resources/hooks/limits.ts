@@ -1,7 +1,8 @@
-import { mebibyteBytes } from '../../units.ts';
+import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
 
-/** Bytes of the largest payload that is sent. */
-export const maxBodyBytes = 25 * mebibyteBytes;
+/** Bytes of JSON of the largest payload, but for what the last element of a list takes, and of one text in it. */
+export const maxBodyBytes = 2 * mebibyteBytes;
+export const maxTextBytes = 256 * kibibyteBytes;
 
 /** Characters of a body that a template makes: it is made in one step. */
 export const maxFilledBytes = mebibyteBytes;

@@ -7,6 +7,7 @@ import { prepareShapedStatement, prepareStatement } from '../../database/stateme
 import { mebibyteBytes } from '../../units.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
 import type { AnyReceiverKind, Delivery, DeliveryOutcome } from './receivers.ts';
+import { readPayloads, type StoredPayload } from './stored-payloads.ts';
 
 /** A receiver among all kinds. */
 export interface ReceiverName {
@@ -94,16 +95,6 @@ const findWaiting = prepareShapedStatement<AnyReceiverKind['column'], { id: numb
       ),
 );
 
-interface StoredPayload {
-  readonly id: number;
-  readonly body: string;
-  readonly completer: string | null;
-}
-
-const findPayloads = prepareStatement<{ ids: readonly number[] }, StoredPayload>((db, { ids }) =>
-  whereInList(db('delivery_payloads'), 'id', ids).select('id', 'body', 'completer'),
-);
-
 export interface Batch {
   /** The oldest of each subject: one of a subject waits until the one before it is sent. */
   readonly deliveries: readonly WaitingDelivery[];
@@ -163,9 +154,7 @@ export class WaitingDeliveries {
     if (chosen.every(({ payload_id }) => this.#payloads.has(payload_id))) return this.#payloads;
     let bytes = 0;
     const small = this.#rows.filter((row) => (bytes += row.bytes) <= maxSmallBytes);
-    const ids = [...chosen, ...small].flatMap(({ payload_id }) => payload_id ?? []);
-    const found = await findPayloads.all(this.#db, { ids });
-    const byId = new Map(found.map((payload) => [payload.id, payload]));
+    const byId = await readPayloads(this.#db, [...chosen, ...small]);
     // Another receiver may complete it meanwhile.
     this.#payloads = new Map([...byId].filter(([, { completer }]) => completer === null));
     return byId;

@@ -35,7 +35,6 @@ export async function sendExample(
 ): Promise<DeliveryOutcome> {
   const { db, clock } = context;
   const { id } = await storePayload(db, payload, clock());
-  if (id === null) throw new Unprocessable(tooLarge);
   // Users learn what hooks of projects and groups are told, so those of the instance are told words of their own.
   const chain = hook.kind === 'system' ? null : await findChainUnderWay(db, toEventPlace(hook));
   const uuids = {
@@ -45,7 +44,6 @@ export async function sendExample(
   return send(context, hook, { trigger, header, payload_id: id, ...uuids });
 }
 
-const tooLarge = 'The payload is too large to be sent';
 const gone = 'The payload of this log entry is not kept any more.';
 const changedUrl = 'The hook URL has changed. This log entry cannot be retried.';
 
@@ -89,7 +87,6 @@ async function send(context: Context, hook: HookRow, again: Again): Promise<Deli
     .first<Omit<StoredBody, 'payload_id'> | undefined>('body', 'completer');
   if (stored === undefined) throw new Unprocessable(gone);
   const body = await completeBody({ ...stored, payload_id }, context);
-  if (body === null) throw new Unprocessable(tooLarge);
   const delivery = { ...again, id: 0, created_at, body };
   const rules = await createHookRules(hook, db);
   const outcome = await sendToHook(createHookReceiver(db, hook), delivery, context, rules);

@@ -1,34 +1,92 @@
+import { shortenToJsonBytes } from '../../text/json-bytes.ts';
 import { Pauses } from '../../turns/pauses.ts';
+import { maxBodyBytes, maxTextBytes } from './limits.ts';
 
 /** Values below so many levels are written in one step: what users may make large has fewer. */
 const steppedLevels = 3;
 
+/** Characters of a text that is written whole, however large the payload is: names, ids and addresses. */
+const maxWholeChars = 1024;
+
 /**
- * A value as `JSON.stringify` writes it, in steps between which others have their turn. The texts in it are bounded, the
- * number of its parts is not.
+ * A value as `JSON.stringify` writes it, in steps between which others have their turn, with about `maxBodyBytes` at most:
+ * long texts are shortened, and lists end once the bytes are used.
  */
 export async function writeJson(value: object): Promise<string> {
-  const parts: string[] = [];
-  await write(value, 0, parts, new Pauses());
-  return parts.join('');
+  const written = new Written();
+  await write(value, 0, written, new Pauses());
+  return written.parts.join('');
 }
 
-async function write(value: unknown, level: number, parts: string[], pauses: Pauses) {
+class Written {
+  readonly parts: string[] = [];
+  left = maxBodyBytes;
+
+  add(part: string): void {
+    this.parts.push(part);
+    this.left -= Buffer.byteLength(part);
+  }
+
+  addSimple(value: unknown): void {
+    this.add(value === undefined ? 'null' : JSON.stringify(this.#shorten(value)));
+  }
+
+  #shorten(value: unknown): unknown {
+    if (typeof value !== 'string' || value.length <= maxWholeChars) return value;
+    const room = Math.max(maxWholeChars, Math.min(maxTextBytes, this.left));
+    return shortenToJsonBytes(value, room);
+  }
+}
+
+async function write(value: unknown, level: number, written: Written, pauses: Pauses) {
   await pauses.take();
-  if (level === steppedLevels || !isComposed(value)) {
-    parts.push(value === undefined ? 'null' : JSON.stringify(value));
+  if (!isComposed(value)) {
+    written.addSimple(value);
     return;
   }
-  const list = Array.isArray(value);
-  let between = list ? '[' : '{';
-  for (const [key, element] of Object.entries(value)) {
-    if (!list && element === undefined) continue;
-    parts.push(between, list ? '' : `${JSON.stringify(key)}:`);
-    await write(element, level + 1, parts, pauses);
-    between = ',';
+  if (level === steppedLevels) {
+    writeInOneStep(value, written);
+    return;
   }
-  if (between !== ',') parts.push(between);
-  parts.push(list ? ']' : '}');
+  const end = begin(value, written);
+  for (const element of elementsOf(value, written))
+    await write(element, level + 1, written, pauses);
+  end();
+}
+
+function writeInOneStep(value: unknown, written: Written): void {
+  if (!isComposed(value)) {
+    written.addSimple(value);
+    return;
+  }
+  const end = begin(value, written);
+  for (const element of elementsOf(value, written)) writeInOneStep(element, written);
+  end();
+}
+
+function begin(value: object, written: Written): () => void {
+  written.add(Array.isArray(value) ? '[' : '{');
+  return () => written.add(Array.isArray(value) ? ']' : '}');
+}
+
+/** The elements to be written, each behind its key; of a list as many as there is room for. */
+function* elementsOf(value: object, written: Written): Generator<unknown> {
+  let between = '';
+  if (Array.isArray(value)) {
+    for (const element of value as readonly unknown[]) {
+      if (written.left <= 0) return;
+      written.add(between);
+      between = ',';
+      yield element;
+    }
+    return;
+  }
+  for (const [key, element] of Object.entries(value) as [string, unknown][]) {
+    if (element === undefined) continue;
+    written.add(`${between}${JSON.stringify(key)}:`);
+    between = ',';
+    yield element;
+  }
 }
 
 function isComposed(value: unknown): value is object {

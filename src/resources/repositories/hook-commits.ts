@@ -4,6 +4,7 @@ import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts'
 import type { Git } from '../../git/git.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
+import { shortenToJsonBytes } from '../../text/json-bytes.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 
 /** A place in a payload that git knows what belongs in: of a commit its block, its title, or what payloads of jobs say. */
@@ -28,22 +29,22 @@ export interface CompletionTools {
   readonly config: { readonly baseUrl: string };
 }
 
-/** Characters of a text of a commit or tag that payloads show. */
-const maxTextChars = 65_536;
+/** Bytes of JSON that payloads show of texts that git has of any length: of messages, of titles, and of names. */
+const [maxMessageBytes, maxTitleBytes, maxNameBytes] = [65_536, 4096, 1024];
 
-/** Payloads show this much of a text that git has of any length. */
-export const shortenText = (text: string): string =>
-  text.length <= maxTextChars ? text : text.slice(0, maxTextChars).toWellFormed();
+export const shortenMessage = (text: string): string => shortenToJsonBytes(text, maxMessageBytes);
+const shortenTitle = (text: string): string => shortenToJsonBytes(parseTitle(text), maxTitleBytes);
+const shortenName = (text: string): string => shortenToJsonBytes(text, maxNameBytes);
 
 export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): HookCommit {
   const { id, message, author } = commit;
   return {
     id,
-    message: shortenText(message),
-    title: shortenText(parseTitle(message)),
+    message: shortenMessage(message),
+    title: shortenTitle(message),
     timestamp: author.date,
     url: url.web(`${path}/-/commit/${id}`),
-    author: { name: shortenText(author.name), email: shortenText(author.email) },
+    author: { name: shortenName(author.name), email: shortenName(author.email) },
   };
 }
 
@@ -82,7 +83,7 @@ function shownAs(
   path: string,
   url: Urls,
 ): unknown {
-  if (as === 'title') return shortenText(parseTitle(commit.message));
+  if (as === 'title') return shortenTitle(commit.message);
   if (as === 'commit') return presentHookCommit(commit, path, url);
   const { message, author } = presentHookCommit(commit, path, url);
   const author_url = `mailto:${author.email}`;

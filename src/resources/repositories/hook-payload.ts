@@ -11,11 +11,12 @@ import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
 import { noObjectId } from '../../git/formats/ref-name.ts';
 import { readLog } from '../../git/reading/log.ts';
-import { readPathChanges } from '../../git/reading/path-changes.ts';
+import { type PathChanges, readPathChanges } from '../../git/reading/path-changes.ts';
 import type { Repository } from '../../git/repository.ts';
 import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
 import { isProtectedName } from '../../policy/protected-refs.ts';
 import { requireUser } from '../../records/user.ts';
+import { kibibyteBytes } from '../../units.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 import { loadHookProject } from '../projects/hook-payload.ts';
 import type { AnnouncedRefMove } from './events.ts';
@@ -23,11 +24,11 @@ import {
   type CompletionTools,
   readHookCommit,
   presentHookCommit,
-  shortenText,
+  shortenMessage,
 } from './hook-commits.ts';
 
-/** Commits of one push that its payload shows. */
-const maxCommits = 20;
+/** Commits of one push that its payload shows, and bytes of JSON of the paths in all of them. */
+const [maxCommits, maxPathsBytes] = [20, 512 * kibibyteBytes];
 
 interface Moved {
   readonly project: { readonly id: number };
@@ -139,13 +140,28 @@ export const pushCompleter = {
         : { commits: await pushed(repository, payload, branch) };
     const { commits, ...beside } = found;
     const changes = await readPathChanges(repository, commits);
-    const shown = commits.map((commit): HookPushedCommit => ({
+    const room = { bytes: maxPathsBytes };
+    // The newest commit is the one that receivers look at.
+    const shown = commits.toReversed().map((commit): HookPushedCommit => ({
       ...presentHookCommit(commit, path, url),
-      ...(changes.get(commit.id) ?? { added: [], modified: [], removed: [] }),
+      ...takePaths(changes.get(commit.id), room),
     }));
-    return { ...payload, ...beside, commits: shown };
+    return { ...payload, ...beside, commits: shown.toReversed() };
   },
 };
+
+/** The paths that a commit touches, as many as there is room for. */
+function takePaths(
+  { added, modified, removed }: PathChanges = { added: [], modified: [], removed: [] },
+  room: { bytes: number },
+): PathChanges {
+  const take = (paths: readonly string[]) =>
+    paths.filter((path) => {
+      if (room.bytes > 0) room.bytes -= Buffer.byteLength(JSON.stringify(path)) + 1;
+      return room.bytes > 0;
+    });
+  return { added: take(added), modified: take(modified), removed: take(removed) };
+}
 
 /** The newest commits that came with a push, the oldest of them first; none where the branch moved back. */
 async function pushed(
@@ -176,7 +192,7 @@ async function tagged(repository: Repository, { after }: PushFacts['payload']) {
   const commits = commit === null ? [] : [commit];
   return {
     checkout_sha: sha,
-    message: tag === null ? null : shortenText(tag.message),
+    message: tag === null ? null : shortenMessage(tag.message),
     total_commits_count: commits.length,
     commits,
   };

@@ -1,12 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enqueueForHooks, Incomplete } from '../../../src/resources/hooks/enqueue.ts';
-import { maxBodyBytes } from '../../../src/resources/hooks/limits.ts';
-import { commitCompleter } from '../../../src/resources/repositories/hook-commits.ts';
+import type { HookPushedCommit } from '../../../generated/common/types.ts';
+import { createLog } from '../../../src/log.ts';
+import { deliverToReceiver } from '../../../src/resources/hooks/deliver.ts';
+import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
+import { maxBodyBytes, maxTextBytes } from '../../../src/resources/hooks/limits.ts';
+import type { HookRow } from '../../../src/resources/hooks/table.ts';
+import { writeJson } from '../../../src/resources/hooks/write-json.ts';
+import { type PushFacts, pushCompleter } from '../../../src/resources/repositories/hook-payload.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook, seedLogEntry, startReceiver } from '../../support/receiver.ts';
+import { seedProject } from '../../support/seed.ts';
+import { statementsOfRequests } from '../../support/statements.ts';
+import {
+  allowLocalHooks,
+  fanOutAll,
+  seedHook,
+  seedLogEntry,
+  startReceiver,
+} from '../../support/receiver.ts';
 
-const { api, db, git, environment } = await startApp();
+const app = await startApp();
+const { api, db, git, environment } = app;
 const { workers } = environment;
 
 beforeAll(async () => {
@@ -38,7 +52,7 @@ describe('a payload that is completed', () => {
     const { hook, receiver } = await world();
     const [sent] = receiver.received;
     const payload = JSON.parse(sent?.body ?? '') as { commits: object[] };
-    expect(payload.commits).toMatchObject([{ message: `${long}\uFFFD`, title: `${long}\uFFFD` }]);
+    expect(payload.commits).toMatchObject([{ message: long, title: long.slice(0, 4096) }]);
     const bytes = Buffer.byteLength(sent?.body ?? '');
     const [delivery] = await db('deliveries').where({ hook_id: hook.id });
     expect(delivery).toMatchObject({ bytes });
@@ -46,32 +60,77 @@ describe('a payload that is completed', () => {
     expect(stored).toMatchObject([{ bytes, completer: null }]);
   });
 
-  it('is dropped where it then is too large, for all who would be sent it', async () => {
-    const { project, hook, receiver, sha } = await world();
-    const other = { url: receiver.url, project_id: project.id, issues_events: true };
-    const second = await seedHook(db, other);
-    const facts = {
-      ...{ projectId: project.id, path: project.full_path },
-      payload: { filler: 'x'.repeat(maxBodyBytes - 1000), commit: null },
-      places: [{ at: ['commit'], sha, as: 'commit' }],
-    };
+  it('of a push has a bound of bytes, and its newest commit whole', async () => {
+    const { project, receiver, as } = await world();
+    const escaped = '"'.repeat(60_000);
+    for (let number = 0; number < 20; number += 1) {
+      const body = { branch: 'many', ...(number === 0 && { start_branch: 'main' }) };
+      const actions = Array.from({ length: 20 }, (_, file) => ({
+        ...{ action: 'create', content: 'x' },
+        file_path: `${'folder/'.repeat(100)}${number}-${file}.txt`,
+      }));
+      const answer = await as.post(`/projects/${project.id}/repository/commits`, {
+        ...{ ...body, actions, commit_message: `${number} ${escaped}` },
+      });
+      expect([answer.status, answer.body]).toEqual([201, expect.anything()]);
+    }
+    await workers.idle();
+    const [facts] = receiver.received
+      .slice(-1)
+      .map(({ body }) => JSON.parse(body) as PushFacts['payload']);
+    const project_id = project.id;
+    const whole = await pushCompleter.complete(
+      {
+        branch: 'many',
+        payload: { ...facts, before: '0'.repeat(40), project_id, total_commits_count: 20 },
+      },
+      environment,
+    );
+    const written = await writeJson(whole);
+    expect(Buffer.byteLength(written)).toBeLessThan(maxBodyBytes);
+    const { commits } = JSON.parse(written) as { commits: HookPushedCommit[] };
+    expect(commits).toHaveLength(20);
+    expect(commits.at(-1)).toMatchObject({ added: Array<unknown>(20).fill(expect.any(String)) });
+    for (const [number, { message, title }] of commits.entries()) {
+      expect(message).toMatch(new RegExp(`^${number} `));
+      const size = (text: string) => JSON.stringify(text).length - 2;
+      expect(size(message)).toBeLessThanOrEqual(65_536);
+      expect(size(title)).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  it('is read once for all who are sent it at a time', async () => {
+    const project = await seedProject(db);
+    const receiver = await startReceiver();
+    const place = { url: receiver.url, project_id: project.id, issues_events: true, quick: true };
+    const hooks: HookRow[] = [];
+    for (let hook = 0; hook < 6; hook += 1) hooks.push(await seedHook(db, place));
+    await workers.stop();
     await db.transaction((db) =>
       enqueueForHooks(db, {
         ...{ trigger: 'issues_events', header: 'Issue Hook', order: 'issue 1' },
         project: project.id,
-        payload: async () => new Incomplete(commitCompleter.name, facts),
+        payload: async () => ({ texts: Array<string>(4).fill('a'.repeat(maxTextBytes)) }),
       }),
     );
-    await workers.idle();
-    expect(receiver.received).toHaveLength(1);
-    const dropped = await db('deliveries')
-      .whereIn('hook_id', [hook.id, second.id])
-      .where({ state: 'dropped' })
-      .select('payload_id', 'bytes', 'response_body');
-    const reason = 'Not sent: the payload is larger than 25 MB, or is not kept any more';
-    const entry = { payload_id: null, bytes: 0, response_body: reason };
-    expect(dropped).toEqual([entry, entry]);
-    expect(await db('delivery_payloads').whereNotNull('completer')).toEqual([]);
+    await fanOutAll(environment);
+    const job = { id: 'a job', attempt: 1, signal: new AbortController().signal };
+    const progress = async () => undefined;
+    const sent = await statementsOfRequests(app, () =>
+      Promise.all(
+        hooks.map(({ id }) =>
+          deliverToReceiver.run(
+            { kind: 'hook', id, owner: `a ${id}` },
+            { ...environment, log: createLog('fatal') },
+            { ...job, id: `job ${id}`, progress },
+          ),
+        ),
+      ),
+    );
+    expect(receiver.received).toHaveLength(hooks.length);
+    expect(sent.filter((sql) => /^select .* from .delivery_payloads/s.test(sql))).toHaveLength(1);
+    await db('worker_jobs').delete();
+    workers.start();
   });
 });
 
