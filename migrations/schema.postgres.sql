@@ -2054,11 +2054,13 @@ create table project_exports (
   upload_method character varying (8),
   created_at timestamp with time zone not null,
   administrator boolean not null default false,
+  storage_key character varying (64),
   constraint project_exports_pkey primary key (id),
   foreign key (project_id) references projects (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
 );
 create index project_exports_project_id_id_index on project_exports (project_id, id);
+create unique index project_exports_storage_key on project_exports (storage_key) where (storage_key is not null);
 create index project_exports_user_id_index on project_exports (user_id);
 create unique index project_exports_waiting on project_exports (project_id, user_id) where ((status)::text = 'queued'::text);
 

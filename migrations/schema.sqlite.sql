@@ -2016,10 +2016,12 @@ create table project_exports (
   upload_method varchar(8),
   created_at datetime not null,
   administrator boolean not null default '0',
+  storage_key varchar(64),
   foreign key (project_id) references projects (id) on delete cascade,
   foreign key (user_id) references users (id) on delete cascade
 );
 create index project_exports_project_id_id_index on project_exports (project_id, id);
+create unique index project_exports_storage_key on project_exports (storage_key) where storage_key is not null;
 create index project_exports_user_id_index on project_exports (user_id);
 create unique index project_exports_waiting on project_exports (project_id, user_id) where status = 'queued';
 

@@ -27,10 +27,17 @@ import { deleteGroup } from './resources/groups/workers.ts';
 import { copyIssueNotes } from './resources/issues/copy-notes.ts';
 import { settleCopiedIssue } from './resources/issues/settle-copy.ts';
 import { exportGroup, removeGroupExport } from './resources/import-export/export/group/worker.ts';
-import { exportProject, removeExport } from './resources/import-export/export/worker.ts';
+import {
+  exportProject,
+  removeExport,
+  sendExport,
+} from './resources/import-export/export/worker.ts';
 import { importGroupArchive } from './resources/import-export/import/group/worker.ts';
 import { endLeftImports } from './resources/import-export/import/left.ts';
-import { importProjectArchive } from './resources/import-export/import/worker.ts';
+import {
+  fetchProjectArchive,
+  importProjectArchive,
+} from './resources/import-export/import/worker.ts';
 import { advanceIterations } from './resources/iterations/workers.ts';
 import { endOverdueJobs } from './resources/job-execution/overdue.ts';
 import { archiveJobTrace } from './resources/job-execution/workers.ts';
@@ -130,6 +137,7 @@ export const workerDefinitions = [
   expireMemberships,
   exportGroup,
   exportProject,
+  sendExport,
   exportRelations,
   fanOutEvents,
   followDownstream,
@@ -142,6 +150,7 @@ export const workerDefinitions = [
   goOnRefreshing,
   importGroupArchive,
   importProjectArchive,
+  fetchProjectArchive,
   importRepository,
   indexLongTexts,
   linkMergeRequests,

@@ -81,7 +81,9 @@ async function checkRepository({ git }: AdminContext, project: Project, find: Fi
 async function checkBlobs({ db, config, say }: AdminContext, find: Find): Promise<void> {
   const storage = createStorage(config);
   for (const table of holders) {
-    const rows = await db<{ storage_key: string }>(table).select('storage_key');
+    const rows = await db<{ storage_key: string }>(table)
+      .whereNotNull('storage_key')
+      .select('storage_key');
     const done = reportProgress(say, table, rows.length);
     for (const { storage_key } of rows) {
       if ((await storage.writtenAt(storage_key)) === null) {

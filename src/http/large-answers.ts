@@ -12,9 +12,21 @@ interface AnswerLimits {
   readonly queuePerCaller: number;
   /** Who has waited so long, in milliseconds, gets the place of the oldest answer of those who have more places. */
   readonly waitMs: number;
-  /** Milliseconds that an answer has its place in any case. */
+  /** Milliseconds that an answer has its place in any case, but for slow clients where `slow` says so. */
   readonly leastMs: number;
+  /** Clients that take fewer bytes than this in so many milliseconds give their place to those who wait. */
+  readonly slow?: { readonly bytes: number; readonly withinMs: number };
 }
+
+/** Bytes that a client has taken, or sent, so far. */
+type CountMoved = () => number;
+
+type RunInTurn = (
+  caller: string,
+  left: AbortSignal,
+  send: Parameters<SendInTurn>[2],
+  countMoved?: CountMoved,
+) => Promise<void>;
 
 const usual: AnswerLimits = {
   ...{ total: 16, perCaller: 4, queue: 64, queuePerCaller: 16 },
@@ -28,6 +40,10 @@ interface Sending {
   readonly caller: string;
   readonly since: number;
   readonly cut: AbortController;
+  /** Undefined where no client is waited for. */
+  readonly countMoved: CountMoved | undefined;
+  /** The bytes at an earlier look, and the time of that look. */
+  seen: { readonly bytes: number; readonly at: number } | null;
 }
 
 /**
@@ -35,7 +51,7 @@ interface Sending {
  * for as long as they like while others wait: their answers end unfinished.
  * @throws TooManyRequests when too many of the caller's wait, Unavailable when those of others do
  */
-export function createSendInTurn({ waitMs, leastMs, ...limits }: AnswerLimits): SendInTurn {
+export function createSendInTurn({ waitMs, leastMs, slow, ...limits }: AnswerLimits): RunInTurn {
   const slots = new FairSlots({ ...limits, perKey: limits.total });
   /** The oldest first. */
   const sending = new Set<Sending>();
@@ -46,16 +62,32 @@ export function createSendInTurn({ waitMs, leastMs, ...limits }: AnswerLimits): 
     const own = countOf(caller);
     // An answer that waits for the caller's own answers has to.
     if (sending.size < limits.total || own >= limits.perCaller) return;
-    const longest = [...sending].find((each) => countOf(each.caller) > own);
-    if (longest !== undefined && performance.now() - longest.since >= leastMs) longest.cut.abort();
+    const now = performance.now();
+    const others = [...sending].filter(
+      (each) => countOf(each.caller) > own && !each.cut.signal.aborted,
+    );
+    const slowOnes = others.filter((each) => isSlow(each, now));
+    const longest = slowOnes[0] ?? others.find((each) => now - each.since >= leastMs);
+    longest?.cut.abort();
   };
 
-  return async (caller, left, send) => {
+  /** Tells whether the client has moved too few bytes since an earlier look, from which so much time has passed. */
+  function isSlow(each: Sending, now: number): boolean {
+    if (slow === undefined || each.countMoved === undefined) return false;
+    const bytes = each.countMoved();
+    const { seen } = each;
+    if (seen !== null && now - seen.at < slow.withinMs) return false;
+    each.seen = { bytes, at: now };
+    return seen !== null && bytes - seen.bytes < slow.bytes;
+  }
+
+  return async (caller, left, send, countMoved) => {
     const patience = setInterval(() => makeRoomFor(caller), waitMs).unref();
     try {
       await slots.run({ key: '', caller, left }, async () => {
         clearInterval(patience);
-        const one = { caller, since: performance.now(), cut: new AbortController() };
+        const cut = new AbortController();
+        const one = { caller, since: performance.now(), cut, countMoved, seen: null };
         sending.add(one);
         await send(one.cut.signal).finally(() => sending.delete(one));
       });

@@ -203,6 +203,8 @@ export class JobStore {
     this.#inTurn = {
       ordinary: new OwnersInTurn(db, 'ordinary'),
       apart: new OwnersInTurn(db, 'apart'),
+      archives: new OwnersInTurn(db, 'archives'),
+      transfers: new OwnersInTurn(db, 'transfers'),
       mail: new OwnersInTurn(db, 'mail'),
       deliveries: new OwnersInTurn(db, 'deliveries'),
       slow_deliveries: new OwnersInTurn(db, 'slow_deliveries'),

@@ -4,9 +4,11 @@ import { prepareStatement } from '../database/statement.ts';
 
 /**
  * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, those of
- * mail, and those of deliveries to receivers that users name, to quick ones and to slow ones.
+ * archives that are imported, those of what is sent to servers and fetched from servers that users name, those of mail, and
+ * those of deliveries to receivers that users name, to quick ones and to slow ones.
  */
-export type LaneName = 'ordinary' | 'apart' | 'mail' | 'deliveries' | 'slow_deliveries';
+export type LaneName =
+  'ordinary' | 'apart' | 'archives' | 'transfers' | 'mail' | 'deliveries' | 'slow_deliveries';
 
 /** Places for jobs in one process. */
 export interface Lane {

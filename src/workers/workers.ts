@@ -22,6 +22,12 @@ const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 /** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
 const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4 };
 
+/** Imports of archives take turns among each other; those of one user wait for one another. */
+const archivesLane: Lane = { name: 'archives', places: 16, mostOfOwner: 1 };
+
+/** Other servers may take hours, and hold up nothing but transfers. */
+const transfersLane: Lane = { name: 'transfers', places: 32, mostOfOwner: 2 };
+
 /** Mail to the mail server of the instance waits for no server that users name. */
 const mailLane: Lane = { name: 'mail', places: 8, mostOfOwner: 2 };
 
@@ -108,7 +114,8 @@ export async function createWorkers(db: Database, options: WorkersOptions): Prom
     dependencies: { db, git, storage, config, planning, limits, log, clock, workers },
     lanes: [
       ordinaryLane(options.concurrency ?? defaults.concurrency),
-      ...[apartLane, mailLane, deliveriesLane, slowDeliveriesLane],
+      ...[apartLane, archivesLane, transfersLane],
+      ...[mailLane, deliveriesLane, slowDeliveriesLane],
     ],
     enqueueDue: createScheduler({ db, workers, definitions, clock }),
   });

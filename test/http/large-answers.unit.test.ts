@@ -53,3 +53,37 @@ it('ends nothing for callers who hold all that they may', async () => {
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(told).toEqual(begun);
 });
+
+it('ends answers to slow clients of those who have more after seconds, and not those to quick ones', async () => {
+  const second = 1_000;
+  const slow = { bytes: 1_000, withinMs: 4 * second };
+  const sendInTurn = createSendInTurn({
+    ...{ ...limits, waitMs: 2 * second, leastMs: 5 * minute, slow },
+  });
+  const told: string[] = [];
+  let seconds = 0;
+  const pass = async (count: number) => {
+    for (const until = seconds + count; seconds < until; seconds += 1) {
+      await vi.advanceTimersByTimeAsync(second);
+    }
+  };
+  const ask = (caller: string, name: string, bytesOfSecond: number) => {
+    const send = async (cut: AbortSignal | undefined) => {
+      told.push(`${name} begins`);
+      if (cut !== undefined) await once(cut, 'abort');
+      told.push(`${name} is cut`);
+    };
+    const countMoved = () => seconds * bytesOfSecond;
+    sendInTurn(caller, new AbortController().signal, send, countMoved).catch(() => {});
+  };
+  ask('ada', 'A1', 1_000);
+  ask('ada', 'A2', 10);
+  ask('bob', 'B1', 1_000);
+  const begun = ['A1 begins', 'A2 begins', 'B1 begins'];
+  await expect.poll(() => told).toEqual(begun);
+  await pass(60);
+  expect(told).toEqual(begun);
+  ask('carol', 'C1', 10);
+  await pass(10);
+  expect(told).toEqual([...begun, 'A2 is cut', 'C1 begins']);
+});

@@ -346,7 +346,7 @@ describe('work that waits for the network', () => {
     await workers.enqueue(db, note, { text: 'near' });
     await expect.poll(() => ran).toEqual(['near']);
     expect(begun).toHaveLength(16);
-    await expect.poll(() => workers.load()).toEqual({ busy: 16, slots: 121 });
+    await expect.poll(() => workers.load()).toEqual({ busy: 16, slots: 169 });
     end.open();
     await workers.idle();
     expect(begun).toHaveLength(48);

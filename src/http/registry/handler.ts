@@ -6,7 +6,6 @@ import { readBearerToken } from '../../auth/credentials.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { ReaderGone } from '../../git/errors.ts';
-import { formatCallerKey } from '../../limits/caller-key.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import {
   findRegistryProject,
@@ -14,13 +13,13 @@ import {
   type RegistryCaller,
   findRegistryRights,
 } from '../../resources/container-registry/access.ts';
+import { findRegistryCallerKey } from '../../resources/container-registry/caller-key.ts';
 import { createErrorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import { isRepositoryName } from '../../image-registry/names.ts';
 import {
   findCallerOfToken,
   readToken,
   type RegistryToken,
-  describeRegistryCaller,
 } from '../../resources/container-registry/registry-token.ts';
 import { formatChallenge } from '../../resources/container-registry/token-service.ts';
 import { watchConnection, isCutOff } from '../connection-lost.ts';
@@ -141,10 +140,7 @@ async function identify(
   const actor = caller?.kind === 'actor' ? caller.actor : null;
   await throttleWeb(environment, request, async () => actor);
   const ip = environment.clientAddress(request);
-  const key =
-    caller?.kind === 'deploy_token'
-      ? describeRegistryCaller(caller)
-      : formatCallerKey({ actor, ip });
+  const key = await findRegistryCallerKey(environment.db, caller, ip);
   return { token, caller, key };
 }
 
@@ -210,7 +206,7 @@ async function send(
     return;
   }
   const left = watchConnection(request.socket);
-  await sendLayerInTurn(key, left, async (cut) => {
+  const sendStream = async (cut: AbortSignal | undefined) => {
     const stream = await body();
     response.writeHead(status, all);
     const end = () => response.destroy();
@@ -218,7 +214,8 @@ async function send(
     await new Promise<void>((resolve, reject) => {
       sendThrough([stream], response, (error) => (error == null ? resolve() : reject(error)));
     }).finally(() => cut?.removeEventListener('abort', end));
-  });
+  };
+  await sendLayerInTurn(key, left, sendStream, () => request.socket.bytesWritten);
 }
 
 const lengthOf = (bytes: string | Buffer | undefined): number =>

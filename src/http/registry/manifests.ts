@@ -75,12 +75,13 @@ const manifestUnknown = (reference: string) =>
   });
 
 export async function putManifest(exchange: Exchange): Promise<RegistryAnswer> {
-  const { address, callerKey, left } = exchange;
+  const { address, callerKey, left, request } = exchange;
   const { reference } = address;
   if (isByDigest(reference)) requireDigest(reference);
   else if (!isTagName(reference)) throw tagInvalid();
   // It holds its place until it is stored: what waits for the database is in memory.
-  return receiveInTurn(callerKey, left, (cut) => receiveManifest(exchange, cut));
+  const receive = (cut: AbortSignal | undefined) => receiveManifest(exchange, cut);
+  return receiveInTurn(callerKey, left, receive, () => request.socket.bytesRead);
 }
 
 const isByDigest = (reference: string) => reference.includes(':');

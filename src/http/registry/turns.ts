@@ -2,24 +2,30 @@ import { createSendInTurn } from '../large-answers.ts';
 
 const limits = {
   ...{ total: 32, perCaller: 8, queue: 256, queuePerCaller: 64 },
-  ...{ waitMs: 60_000, leastMs: 300_000 },
+  ...{ waitMs: 2_000, leastMs: 300_000 },
+  slow: { bytes: 262_144, withinMs: 4_000 },
 };
 
 /** Layers that are sent at once, and those that are received: callers take turns, and nobody holds all places. */
 export const sendLayerInTurn = createSendInTurn(limits);
 const receiving = createSendInTurn(limits);
 
-/** Does the work when its turn comes; `cut` is aborted when others have waited long for its place. */
+/**
+ * Does the work when its turn comes; `cut` is aborted when others have waited long for its place. `countMoved` counts the
+ * bytes that the client has sent; undefined where nobody waits for a client.
+ */
 export async function receiveInTurn<Result>(
   caller: string,
   left: AbortSignal,
   work: (cut: AbortSignal | undefined) => Promise<Result>,
+  countMoved?: () => number,
 ): Promise<Result> {
   const done: Promise<Result>[] = [];
-  await receiving(caller, left, async (cut) => {
+  const send = async (cut: AbortSignal | undefined) => {
     const result = work(cut);
     done.push(result);
     await result;
-  });
+  };
+  await receiving(caller, left, send, countMoved);
   return done[0] ?? Promise.reject(new Error('a turn ended without its work'));
 }

@@ -205,9 +205,9 @@ async function storeBody(exchange: Exchange, most: number): Promise<StoredBlob> 
   const onBytes = (bytes: number) => {
     if (bytes > most) throw tooLarge();
   };
-  return receiveInTurn(callerKey, left, (cut) =>
-    environment.storage.store(readSentPieces(request, { onBytes, cut })),
-  );
+  const receive = (cut: AbortSignal | undefined) =>
+    environment.storage.store(readSentPieces(request, { onBytes, cut }));
+  return receiveInTurn(callerKey, left, receive, () => request.socket.bytesRead);
 }
 
 /** Takes what is left of the layer, and makes it one of the repository. */

@@ -8,6 +8,7 @@ export const holders = [
   'group_imports',
   'job_artifacts',
   'job_traces',
+  'project_exports',
   'project_export_files',
   'project_imports',
   'project_uploads',

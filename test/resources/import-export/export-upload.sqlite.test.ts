@@ -42,6 +42,21 @@ describe('the upload of an export', () => {
     expect(await db('project_export_files')).toEqual([]);
   });
 
+  it('holds no place of others while receivers say nothing', async () => {
+    const answers: (() => void)[] = [];
+    const receiver = await startReceiver((response) => void answers.push(() => response.end()));
+    for (let count = 0; count < 4; count += 1) await exported({ upload: { url: receiver.url } });
+    environment.workers.start();
+    await expect.poll(() => answers.length, { timeout: 20_000 }).toBe(4);
+    const { status } = await exported({});
+    const isFinished = async () => (await status()).body as { export_status: string };
+    await expect.poll(isFinished, { timeout: 20_000 }).toMatchObject({ export_status: 'finished' });
+    for (const answer of answers) answer();
+    await newMails(app);
+    await environment.workers.stop();
+    expect(await db('project_exports')).toEqual([]);
+  });
+
   it('tells by mail what the other server answered', async () => {
     const receiver = await startReceiver((response) => {
       response.statusCode = 403;

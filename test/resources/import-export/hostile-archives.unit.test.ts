@@ -38,7 +38,15 @@ async function read(
   const pieces = Array.from({ length: Math.ceil(archive.length / 1000) }, (_, index) =>
     archive.subarray(index * 1000, (index + 1) * 1000),
   );
-  const reading = { folder, budget, keep, signal, ...(pauses !== undefined && { pauses }) };
+  const giveWay = () => undefined;
+  const reading = {
+    folder,
+    budget,
+    keep,
+    signal,
+    giveWay,
+    ...(pauses !== undefined && { pauses }),
+  };
   return readArchive(Readable.from(pieces), reading);
 }
 
@@ -157,6 +165,7 @@ describe('an archive', () => {
       budget,
       keep: () => true,
       signal: leaving.signal,
+      giveWay: () => undefined,
     });
     leaving.abort();
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Planning } from '../../../src/ci/planning.ts';
 import { TooManyRequests, Unavailable } from '../../../src/errors.ts';
 import { CallerBusy } from '../../../src/git/errors.ts';
@@ -9,6 +9,7 @@ import { importGroupArchive } from '../../../src/resources/import-export/import/
 import { maxImportAttempts } from '../../../src/resources/import-export/import/turns.ts';
 import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
 import type { Storage } from '../../../src/storage/storage.ts';
+import { SlicedTurns } from '../../../src/turns/sliced-turns.ts';
 import { Postponed } from '../../../src/workers/definition.ts';
 import { archiveOf, importForm } from '../../support/project-archives.ts';
 import { addMember, seedProject, seedUser, unique } from '../../support/seed.ts';
@@ -144,4 +145,27 @@ it.each(busy)('an export that finds others busy comes again, for a day: %s', asy
   await expect(exportProject.run(asked, tomorrow, job())).rejects.toBe(error);
   await exportProject.run(asked, { ...environment, log }, job());
   expect(await status()).toBe('finished');
+});
+
+it('an import gives way to others while it unpacks the archive, and between two records', async () => {
+  const user = await seedUser(db);
+  const labels = Array.from({ length: 20 }, (_, index) => ({
+    title: `${index}`,
+    color: '#ff0000',
+  }));
+  const { body } = await ask(user, await archiveOf({ relations: { labels } }));
+  let asked = 0;
+  let reading = 0;
+  const run = vi.spyOn(SlicedTurns.prototype, 'run');
+  run.mockImplementationOnce((_signal, work) => work(() => void (asked += 1)));
+  const read: Storage['read'] = async (...args) => {
+    const found = await storage.read(...args);
+    reading = asked;
+    return found;
+  };
+  const dependencies = { ...environment, storage: { ...storage, read }, log };
+  await importProjectArchive.run({ project_id: Number(body.id) }, dependencies, job());
+  run.mockRestore();
+  expect(reading).toBe(0);
+  expect(asked).toBeGreaterThan(labels.length);
 });

@@ -30,6 +30,7 @@ const context = {
   now,
   titles: { labels: new Map(), milestones: new Map() },
   pauses: new Pauses(),
+  giveWay: () => undefined,
 } as unknown as ImportContext;
 const target: ImportedIssuable = {
   ...{ kind: 'issue', id: 1, iid: 1, title: 'First', confidential: false, created_at: now },

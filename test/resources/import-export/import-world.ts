@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import type { UserRow } from '../../../src/records/user.ts';
-import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
+import {
+  fetchProjectArchive,
+  importProjectArchive,
+} from '../../../src/resources/import-export/import/worker.ts';
 import { type Options, startApp } from '../../support/app.ts';
 import { importForm } from '../../support/project-archives.ts';
 import { unique } from '../../support/seed.ts';
@@ -38,11 +41,15 @@ export async function importWorld({ config = {} }: Pick<Options, 'config'> = {})
   }
 
   /** Tries a job once, without the queue. */
-  function attempt(project_id: number, attempt = 1, signal = new AbortController().signal) {
-    const job = { id: '1', attempt, signal, progress: async () => {} };
-    const dependencies = { ...environment, log: createLog('silent') };
-    return importProjectArchive.run({ project_id }, dependencies, job);
-  }
+  const attemptBy =
+    (worker: typeof importProjectArchive) =>
+    (project_id: number, attempt = 1, signal = new AbortController().signal) => {
+      const job = { id: '1', attempt, signal, progress: async () => {} };
+      const dependencies = { ...environment, log: createLog('silent') };
+      return worker.run({ project_id }, dependencies, job);
+    };
+  const attempt = attemptBy(importProjectArchive);
+  const attemptFetch = attemptBy(fetchProjectArchive);
 
-  return { ...app, settle, ask, imported, attempt };
+  return { ...app, settle, ask, imported, attempt, attemptFetch };
 }

@@ -7,7 +7,7 @@ import { beginToStandIn, standInFor } from '../../support/network.ts';
 import { archiveOf } from '../../support/project-archives.ts';
 import { importWorld } from './import-world.ts';
 
-const { api, db, environment, settle, attempt } = await importWorld();
+const { api, db, environment, settle, attemptFetch: attempt } = await importWorld();
 const { storage } = environment;
 const host = 'storage.example.com';
 const bucketHost = 's3.eu-north-1.amazonaws.com';

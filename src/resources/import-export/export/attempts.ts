@@ -11,7 +11,6 @@ import {
 import { ofProject, toUserOwner } from '../../../workers/owners.ts';
 import { ImportTurns } from '../../projects/import/turns.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
-import { UploadRefused } from './send.ts';
 
 const maxAttempts = 3;
 
@@ -78,8 +77,7 @@ export function exportWorker<Row extends Wanted>(
           const begun = await find(db, row.id);
           if (begun !== undefined) await kind.make(begun, dependencies, { signal, folder });
         } catch (error) {
-          if (error instanceof UploadRefused) await kind.fail(row, dependencies, error.message);
-          else if (attempt < maxAttempts) {
+          if (attempt < maxAttempts) {
             const waits = isBusyFailure(error) && isRecent(row, dependencies.clock());
             throw waits ? new Postponed(busyMs) : error;
           } else await kind.fail(row, dependencies, reasonOf(error));

@@ -1,7 +1,6 @@
 import { type Mail, toShownName } from '../../../mail/message.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { createUrls } from '../../../text/urls.ts';
-import { type UnreadableParts, listWarnings } from './readable.ts';
 
 /** The thing of which somebody asked for an archive. */
 export interface ExportRequest {
@@ -13,25 +12,26 @@ export interface ExportRequest {
 }
 
 interface Made {
-  readonly unreadable: UnreadableParts;
+  /** Sentences for whoever gets the archive. */
+  readonly warnings: readonly string[];
 }
 
 /** Tells that an archive can be downloaded. */
 export function composeReadyLetter(
   request: ExportRequest,
-  { baseUrl, unreadable }: Made & { readonly baseUrl: string },
+  { baseUrl, warnings }: Made & { readonly baseUrl: string },
 ): Mail {
   return {
     ...exportedLetter(request, 'It can be downloaded within 24 hours.'),
     link: { label: 'Download the archive', url: createUrls(baseUrl).web(request.page) },
-    closing: listWarnings(unreadable),
+    closing: warnings,
   };
 }
 
 /** Tells that an archive was sent where it was to go. */
-export function composeSentLetter(request: ExportRequest, { unreadable }: Made): Mail {
+export function composeSentLetter(request: ExportRequest, { warnings }: Made): Mail {
   const letter = exportedLetter(request, 'It was sent to the address that you gave.');
-  return { ...letter, closing: listWarnings(unreadable) };
+  return { ...letter, closing: warnings };
 }
 
 function exportedLetter(request: ExportRequest, where: string) {

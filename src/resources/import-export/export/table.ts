@@ -15,6 +15,8 @@ export interface ExportRow {
   readonly description: string | null;
   readonly upload_sealed: string | null;
   readonly upload_method: 'PUT' | 'POST' | null;
+  /** Set while the archive is ready to be sent elsewhere. */
+  readonly storage_key: string | null;
   readonly created_at: string;
 }
 

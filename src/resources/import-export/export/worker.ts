@@ -6,7 +6,9 @@ import { findProjectAsUser, type ProjectAsUser } from '../../../policy/project-a
 import { loadCurrentSettings } from '../../../settings/current.ts';
 import { toOutboundRules } from '../../../settings/outbound-rules.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
-import { ofProject } from '../../../workers/owners.ts';
+import type { StoredBlob } from '../../../storage/storage.ts';
+import { hourSeconds } from '../../../units.ts';
+import { ofProject, toUserOwner } from '../../../workers/owners.ts';
 import { lockProject } from '../../projects/table.ts';
 import { storeArchive } from './archive.ts';
 import { exportWorker } from './attempts.ts';
@@ -19,8 +21,8 @@ import {
 import { formatArchiveName } from './name.ts';
 import { isNewer } from './newer.ts';
 import { readProject } from './read-project.ts';
-import type { UnreadableParts } from './readable.ts';
-import { sendArchive } from './send.ts';
+import { listWarnings } from './readable.ts';
+import { sendArchive, UploadRefused } from './send.ts';
 import { type ExportFileRow, type ExportRow, keptMs, unsealUpload } from './table.ts';
 
 /** Makes the archive of a project. An earlier one stays until the new one is ready. */
@@ -30,6 +32,8 @@ export const exportProject = exportWorker<ExportRow>({
 
   async make(row, dependencies, { signal, folder }) {
     const { db, storage, clock } = dependencies;
+    // An attempt that was cut off right at its end has made it.
+    if (row.storage_key !== null) return;
     // It was asked for a while ago, perhaps: what counts is what they may do now.
     const allowed = await mayExport(db, row);
     if (allowed === null) {
@@ -45,18 +49,14 @@ export const exportProject = exportWorker<ExportRow>({
       (source) => storeArchive({ ...source, folder, description }),
     );
     try {
-      const upload = unsealUpload(db, row);
-      if (upload !== null) {
-        const rules = toOutboundRules(await loadCurrentSettings(db));
-        const body = (await storage.read(blob.key)) ?? Readable.from([]);
-        await sendArchive(upload, { body, bytes: blob.size, rules, signal });
-        await finish(row, dependencies, { administrators_only, file: null, unreadable });
-        await storage.remove(blob.key).catch(() => {});
+      const warnings = listWarnings(unreadable);
+      if (row.upload_sealed !== null) {
+        await sendLater(row, dependencies, { blob, warnings });
         return;
       }
       const filename = formatArchiveName(allowed.project, now);
       const file = { filename, size: blob.size, sha256: blob.sha256, storage_key: blob.key };
-      const kept = await finish(row, dependencies, { administrators_only, file, unreadable });
+      const kept = await finish(row, dependencies, { administrators_only, file, warnings });
       if (!kept) await storage.remove(blob.key).catch(() => {});
     } catch (error) {
       await storage.remove(blob.key).catch(() => {});
@@ -65,6 +65,76 @@ export const exportProject = exportWorker<ExportRow>({
   },
   fail,
 });
+
+interface Ready {
+  readonly blob: StoredBlob;
+  readonly warnings: readonly string[];
+}
+
+/** Leaves an archive to the job that sends it: another server may take its time, and nobody waits for a place meanwhile. */
+async function sendLater(
+  { id }: ExportRow,
+  { db, workers, storage }: WorkerDependencies,
+  { blob: { key: storage_key, size: bytes }, warnings }: Ready,
+): Promise<void> {
+  await db.transaction(async (db) => {
+    const waiting = db('project_exports').where({ id, storage_key: null });
+    if ((await waiting.update({ storage_key })) > 0) {
+      await workers.enqueue(db, sendExport, { export_id: id, bytes, warnings });
+      return;
+    }
+    // Another attempt was quicker.
+    db.afterCommit(() => void storage.remove(storage_key).catch(() => {}));
+  });
+}
+
+const maxSendAttempts = 3;
+
+/** Sends an archive to the address that came with the request, in a lane where jobs wait for servers of users alone. */
+export const sendExport: WorkerDefinition<{
+  readonly export_id: number;
+  readonly bytes: number;
+  readonly warnings: readonly string[];
+}> = {
+  name: 'send_export',
+  async worksFor({ export_id }, db) {
+    const row = await findExport(db, export_id);
+    return row === undefined ? ofProject(db, 0) : toUserOwner(row.user_id);
+  },
+  // The last one ends what was cut off as often as it was tried.
+  attempts: maxSendAttempts + 1,
+  timeout: 2 * hourSeconds,
+  lane: 'transfers',
+
+  async run({ export_id, bytes, warnings }, dependencies, { attempt, signal }) {
+    const { db, storage } = dependencies;
+    const row = await findExport(db, export_id);
+    if (row === undefined || row.storage_key === null) return;
+    const { storage_key } = row;
+    try {
+      if (attempt > maxSendAttempts) throw new UploadRefused('The export was cut off too often');
+      const upload = (await mayExport(db, row)) === null ? null : unsealUpload(db, row);
+      if (upload === null) {
+        await end(db, row);
+      } else {
+        const rules = toOutboundRules(await loadCurrentSettings(db));
+        const body = (await storage.read(storage_key)) ?? Readable.from([]);
+        await sendArchive(upload, { body, bytes, rules, signal });
+        const administrators_only = row.administrator;
+        await finish(row, dependencies, { administrators_only, file: null, warnings });
+      }
+    } catch (error) {
+      if (!(error instanceof UploadRefused) && attempt < maxSendAttempts) throw error;
+      const reason =
+        error instanceof UploadRefused ? error.message : 'The archive could not be sent';
+      await fail(row, dependencies, reason);
+    }
+    await storage.remove(storage_key).catch(() => {});
+  },
+};
+
+const findExport = (db: Database, id: number) =>
+  db<ExportRow>('project_exports').where({ id }).first();
 
 /** Null where the requester maintains the project no longer, and where the instance exports none any more. */
 async function mayExport(
@@ -83,14 +153,14 @@ const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): Export
 interface Made extends Pick<ExportFileRow, 'administrators_only'> {
   /** Null when it was sent elsewhere. */
   readonly file: Pick<ExportFileRow, 'filename' | 'size' | 'sha256' | 'storage_key'> | null;
-  readonly unreadable: UnreadableParts;
+  readonly warnings: readonly string[];
 }
 
 /** Puts the new archive in the place of an older one for the same people; false when it is not kept. */
 async function finish(
   row: ExportRow,
   dependencies: WorkerDependencies,
-  { administrators_only, file, unreadable }: Made,
+  { administrators_only, file, warnings }: Made,
 ): Promise<boolean> {
   const { db, workers, config, storage, clock } = dependencies;
   return db.transaction(async (db) => {
@@ -116,7 +186,7 @@ async function finish(
       await workers.enqueue(db, removeExport, payload, { runAt });
     }
     const letter = file === null ? composeSentLetter : composeReadyLetter;
-    const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
+    const mail = letter(askedIn(allowed), { baseUrl: config.baseUrl, warnings });
     await enqueueMail(db, workers, mail, now);
     return isKept;
   });

@@ -7,6 +7,7 @@ import { isDiskFailure } from '../../../disk/disk-failure.ts';
 import { readTar, type ReadEntry } from '../../../disk/read-tar.ts';
 import { StorageUnavailable } from '../../../storage/errors.ts';
 import { BackgroundPauses, type Pauses } from '../../../turns/pauses.ts';
+import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import { readableArchive } from '../export/readable.ts';
 
 /** An archive cannot be read; the message is told to maintainers of the project. */
@@ -52,6 +53,7 @@ interface Reading {
   readonly budget: ArchiveBudget;
   readonly keep: Keep;
   readonly signal: AbortSignal;
+  readonly giveWay: GiveWay;
   readonly pauses?: Pauses;
 }
 
@@ -62,7 +64,7 @@ interface Reading {
  */
 export async function readArchive(
   source: Readable,
-  { folder, budget, keep, signal, pauses = new BackgroundPauses() }: Reading,
+  { folder, budget, keep, signal, giveWay, pauses = new BackgroundPauses() }: Reading,
 ): Promise<ReadArchive> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -76,7 +78,7 @@ export async function readArchive(
     await pauses.take();
   };
   try {
-    for await (const entry of readTar(unpack(source, budget, signal), { onHeader })) {
+    for await (const entry of readTar(unpack(source, { budget, signal, giveWay }), { onHeader })) {
       const name = plainName(entry);
       if (name === null) continue;
       if (!keep(name) || files.has(name)) {
@@ -110,8 +112,7 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
 /** The bytes within gzip, as many as are allowed. */
 async function* unpack(
   source: Readable,
-  budget: ArchiveBudget,
-  signal: AbortSignal,
+  { budget, signal, giveWay }: Pick<Reading, 'budget' | 'signal' | 'giveWay'>,
 ): AsyncGenerator<Buffer, void> {
   const unpacked = createGunzip();
   // Whoever reads what is unpacked meets the failure.
@@ -123,6 +124,7 @@ async function* unpack(
       if (budget.bytes !== null && bytes > budget.bytes) {
         throw new ArchiveRefused('Decompressed archive size validation failed.');
       }
+      await giveWay();
       yield chunk;
     }
   } finally {

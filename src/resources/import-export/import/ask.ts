@@ -27,7 +27,7 @@ import {
 import { findReplaced } from './replaced.ts';
 import { loadImportFailures, findImport, type ImportRow, sealSource } from './table.ts';
 import { maxImportSeconds } from './within-a-day.ts';
-import { importProjectArchive } from './worker.ts';
+import { fetchProjectArchive, importProjectArchive } from './worker.ts';
 
 /** What somebody asks for, wherever the archive comes from. */
 export interface ImportInput {
@@ -205,7 +205,8 @@ async function reserve(
       await db('project_imports').insert(row);
       await audit(db, toAuditedProject(reserved), { add: 'project_import' }, { actor, now });
       const when = runAt === undefined ? {} : { runAt };
-      await workers.enqueue(db, importProjectArchive, { project_id: reserved.id }, when);
+      const worker = 'url' in source ? fetchProjectArchive : importProjectArchive;
+      await workers.enqueue(db, worker, { project_id: reserved.id }, when);
       return reserved;
     });
   } catch (error) {

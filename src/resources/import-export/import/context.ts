@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { runInOwnersTurn } from '../../../database/in-parts.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { BackgroundPauses } from '../../../turns/pauses.ts';
+import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import type { Container } from '../../../records/container.ts';
 import { maxFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
@@ -37,6 +38,8 @@ export interface ContainerContext {
   readonly administrator: boolean;
   /** One for all of the import: lists that are short each take long together. */
   readonly pauses: BackgroundPauses;
+  /** Waits while other imports have their turn; called outside of transactions. */
+  readonly giveWay: GiveWay;
 }
 
 /** The context of an import in a project. */
@@ -91,9 +94,16 @@ export function notePassedOver(
  * @throws ContainerGone
  */
 export async function storeInTurn<T>(
-  { db, hold, users, pauses }: Pick<ContainerContext, 'db' | 'hold' | 'users' | 'pauses'>,
+  {
+    db,
+    hold,
+    users,
+    pauses,
+    giveWay,
+  }: Pick<ContainerContext, 'db' | 'hold' | 'users' | 'pauses' | 'giveWay'>,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
+  await giveWay();
   await pauses.take();
   return runInOwnersTurn(db, `user ${users.importerId}`, async (db) => {
     await hold(db);

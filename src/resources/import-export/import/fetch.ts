@@ -1,3 +1,4 @@
+import type { Database } from '../../../database/database.ts';
 import { download } from '../../../outbound/download.ts';
 import { NoAnswer } from '../../../outbound/no-answer.ts';
 import { toAuthorizationHeader } from '../../../outbound/send.ts';
@@ -28,7 +29,8 @@ const rate = { bytes: 4 * 1_048_576, within: 60_000 };
 type Dependencies = Pick<WorkerDependencies, 'db' | 'storage'>;
 
 /**
- * Fetches an archive into the blob store, once: the row has it from then on, and no address any more.
+ * Fetches an archive into the blob store, once: the row has it from then on, and no address any more. `next` runs in the
+ * transaction that notes that.
  * @throws FetchFailed
  * @throws ContainerGone where the project went meanwhile
  */
@@ -36,14 +38,19 @@ export async function fetchArchive(
   row: ImportRow,
   { db, storage }: Dependencies,
   signal: AbortSignal,
-): Promise<ImportRow> {
+  next: (db: Database) => Promise<unknown>,
+): Promise<void> {
   const fetched = { storage_key: await store(row, { db, storage }, signal), source_sealed: null };
-  const noted = await db('project_imports').where({ id: row.id }).update(fetched);
-  if (noted === 0) {
+  try {
+    await db.transaction(async (db) => {
+      const noted = await db('project_imports').where({ id: row.id }).update(fetched);
+      if (noted === 0) throw new ContainerGone();
+      await next(db);
+    });
+  } catch (error) {
     await storage.remove(fetched.storage_key).catch(() => {});
-    throw new ContainerGone();
+    throw error;
   }
-  return { ...row, ...fetched };
 }
 
 async function store(

@@ -5,6 +5,7 @@ import { createEmptyRepository } from '../../../git/life/existence.ts';
 import { fillFromBundle } from '../../../git/life/filling.ts';
 import type { Repository } from '../../../git/repository.ts';
 import { BackgroundPauses } from '../../../turns/pauses.ts';
+import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import { isPaid } from '../../../plan.ts';
 import { AccessLevel } from '../../../policy/access-level.ts';
 import type { Actor } from '../../../records/actor.ts';
@@ -54,6 +55,7 @@ interface Restoring {
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly tell: Tell;
+  readonly giveWay: GiveWay;
 }
 
 /** Told how many records of a relation were read, after each of them. */
@@ -76,7 +78,7 @@ export interface Restored {
  * @throws PlaceGone where the project is being deleted
  */
 export async function restoreArchive(
-  { row, project, actor, settings, folder, signal, tell }: Restoring,
+  { row, project, actor, settings, folder, signal, tell, giveWay }: Restoring,
   { db, git, storage, planning, clock, config, log }: WorkerDependencies,
 ): Promise<Restored> {
   const source = row.storage_key === null ? null : await storage.read(row.storage_key);
@@ -85,7 +87,7 @@ export async function restoreArchive(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const budget = { bytes, ...mostMembers };
   const archive = await readArchive(Readable.from(source), {
-    ...{ folder: join(folder, 'members'), budget, keep: isWanted, signal },
+    ...{ folder: join(folder, 'members'), budget, keep: isWanted, signal, giveWay },
   });
   await checkVersion(archive, archiveVersion);
   const tree = await readTree(archive);
@@ -104,6 +106,7 @@ export async function restoreArchive(
     container: toProjectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
     pauses: new BackgroundPauses(),
+    giveWay,
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: { labels: new Map(), milestones: new Map() },
     epics: new Map(),

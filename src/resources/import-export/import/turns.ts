@@ -1,7 +1,7 @@
-import { ImportTurns } from '../../projects/import/turns.ts';
+import { SlicedTurns } from '../../../turns/sliced-turns.ts';
 
 /** How often an archive is tried to be read. */
 export const maxImportAttempts = 3;
 
-/** Archives that are read at once in one process, of projects and of groups. */
-export const turns = new ImportTurns({ mostAtOnce: 2, mostOfUser: 1 });
+/** Archives that are read at once in one process, of projects and of groups. Large ones give way to others. */
+export const turns = new SlicedTurns({ atOnce: 2, sliceMs: 10_000 });

@@ -15,7 +15,6 @@ import {
   type WorkerDependencies,
 } from '../../../workers/definition.ts';
 import { ofProject, toUserOwner } from '../../../workers/owners.ts';
-import { ImportTurns } from '../../projects/import/turns.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { measureRepository } from '../../projects/statistics.ts';
 import { findNamespace } from '../../projects/target-namespace.ts';
@@ -27,6 +26,7 @@ import {
   readDefaultBranch,
 } from '../../../git/reading/branches.ts';
 import { setDefaultBranch } from '../../../git/writing/default-branch.ts';
+import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
@@ -40,26 +40,44 @@ import { findImport, type ImportRow } from './table.ts';
 import { maxImportAttempts, turns } from './turns.ts';
 import { runWithinADay } from './within-a-day.ts';
 
-/** Archives that are fetched at once: slow servers keep nobody's archive from being read. */
-const fetchTurns = new ImportTurns({ mostAtOnce: 8, mostOfUser: 1 });
+interface OfProject {
+  readonly project_id: number;
+}
+
+const findOwner = async ({ project_id }: OfProject, db: Database) => {
+  const row = await findImport(db, project_id);
+  return row?.user_id == null ? ofProject(db, project_id) : toUserOwner(row.user_id);
+};
 
 /**
  * Makes a project of its archive. Nobody sees it before it is whole: an attempt that was cut off begins anew with an
  * empty one.
  */
-export const importProjectArchive: WorkerDefinition<{ readonly project_id: number }> = {
+export const importProjectArchive: WorkerDefinition<OfProject> = {
   name: 'import_project',
-  async worksFor({ project_id }, db) {
-    const row = await findImport(db, project_id);
-    return row?.user_id == null ? ofProject(db, project_id) : toUserOwner(row.user_id);
-  },
+  worksFor: findOwner,
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
   attempts: maxImportAttempts + 1,
   timeout: 12 * 3600,
-  lane: 'apart',
+  lane: 'archives',
 
   run: ({ project_id }, dependencies, { attempt, signal }) =>
     importProject(project_id, dependencies, { attempt, signal, tell: () => {} }),
+};
+
+/** Fetches the archive of a project from another server. Another job reads it: slow servers keep no archive from being read. */
+export const fetchProjectArchive: WorkerDefinition<OfProject> = {
+  name: 'fetch_import',
+  worksFor: findOwner,
+  attempts: maxImportAttempts + 1,
+  timeout: 5 * 3600,
+  lane: 'transfers',
+
+  async run({ project_id }, dependencies, { attempt, signal }) {
+    const trial = await beginTrial(project_id, dependencies, { attempt, signal, tell: () => {} });
+    if (trial === null || trial.begun.row.source_sealed === null) return;
+    await tryOnce(trial, dependencies, obtain);
+  },
 };
 
 interface Attempt {
@@ -73,24 +91,27 @@ interface Attempt {
 export async function importProject(
   id: number,
   dependencies: WorkerDependencies,
-  { attempt, signal, tell }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
-  const { db, config } = dependencies;
+  const trial = await beginTrial(id, dependencies, attempt);
+  if (trial === null) return;
+  await turns.run(attempt.signal, (giveWay) =>
+    tryOnce(trial, dependencies, (trial, dependencies) => make(trial, dependencies, giveWay)),
+  );
+}
+
+/** Null where there is nothing left to do. */
+async function beginTrial(
+  id: number,
+  { db, config }: WorkerDependencies,
+  { attempt, signal, tell }: Attempt,
+): Promise<Trial | null> {
   const folder = join(config.dataDir, 'imports', String(id));
   const begun = await findBegun(db, id);
   // Nobody goes on with what an attempt that was cut off has left.
   if (begun === null || attempt > maxImportAttempts)
     await rm(folder, { recursive: true, force: true });
-  if (begun === null) return;
-  const user = begun.row.user_id ?? 0;
-  const trial = { begun, attempt, folder, signal, tell };
-  const row =
-    begun.row.source_sealed === null
-      ? begun.row
-      : await fetchTurns.take(user, id, () => tryOnce(trial, dependencies, obtain));
-  if (row === null) return;
-  const fetched = { ...trial, begun: { ...begun, row } };
-  await turns.take(user, id, () => tryOnce(fetched, dependencies, make));
+  return begun === null ? null : { begun, attempt, folder, signal, tell };
 }
 
 interface Begun {
@@ -119,18 +140,14 @@ interface Trial {
   readonly tell: Tell;
 }
 
-type Work<Result> = (trial: Trial, dependencies: WorkerDependencies) => Promise<Result>;
+type Work = (trial: Trial, dependencies: WorkerDependencies) => Promise<void>;
 
-/** Null where the import has failed for good, and is ended; throws what may succeed the next time. */
-async function tryOnce<Result>(
-  trial: Trial,
-  dependencies: WorkerDependencies,
-  work: Work<Result>,
-): Promise<Result | null> {
+/** Ends an import that has failed for good; throws what may succeed the next time. */
+async function tryOnce(trial: Trial, dependencies: WorkerDependencies, work: Work): Promise<void> {
   const { begun, attempt, folder, signal } = trial;
   try {
     if (attempt > maxImportAttempts) throw new ArchiveRefused('The import was cut off too often');
-    return await runWithinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
+    await runWithinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
       work({ ...trial, signal }, dependencies),
     );
   } catch (error) {
@@ -140,23 +157,22 @@ async function tryOnce<Result>(
     // The unpacked files may be all that fills the disk.
     await rm(folder, { recursive: true, force: true });
     await end(begun, dependencies, { reason: reason.text, error, signal });
-    return null;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function obtain(
-  { begun, signal }: Trial,
-  dependencies: WorkerDependencies,
-): Promise<ImportRow> {
+async function obtain({ begun, signal }: Trial, dependencies: WorkerDependencies): Promise<void> {
   await requireImporter(dependencies.db, begun);
-  return fetchArchive(begun.row, dependencies, signal);
+  await fetchArchive(begun.row, dependencies, signal, (db) =>
+    dependencies.workers.enqueue(db, importProjectArchive, { project_id: begun.project.id }),
+  );
 }
 
 async function make(
   { begun, folder, signal, tell }: Trial,
   dependencies: WorkerDependencies,
+  giveWay: GiveWay,
 ): Promise<void> {
   const { row, project } = begun;
   const { db, git } = dependencies;
@@ -167,7 +183,7 @@ async function make(
   await changeWithin(failures, 'delete');
   await db('projects').where({ id: project.id }).update({ import_status: 'started' });
   const settings = await loadCurrentSettings(db);
-  const restoring = { row, project, actor, settings, folder, signal, tell };
+  const restoring = { row, project, actor, settings, folder, signal, tell, giveWay };
   const restored = await restoreArchive(restoring, dependencies);
   const defaultBranch = await chooseBranch(repository, project.default_branch, restored.head);
   const facts = await measureRepository(repository, defaultBranch);

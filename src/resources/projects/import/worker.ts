@@ -67,7 +67,7 @@ export function createImportWorker(limits: ImportLimits): WorkerDefinition<Paylo
     // The last one ends what was cut off as often as it was tried: by then nobody has said so.
     attempts: maxAttempts + 1,
     timeout: 3600,
-    lane: 'apart',
+    lane: 'transfers',
 
     async run(payload, dependencies, { attempt, signal }) {
       const { db } = dependencies;

@@ -10,6 +10,7 @@ import { exportWorker } from '../attempts.ts';
 import { type ExportRequest, composeFailureLetter, composeReadyLetter } from '../mail.ts';
 import { formatArchiveName } from '../name.ts';
 import { isNewer } from '../newer.ts';
+import { listWarnings } from '../readable.ts';
 import { keptMs } from '../table.ts';
 import { storeGroupArchive } from './archive.ts';
 import type { GroupExportFileRow, GroupExportRow } from './table.ts';
@@ -91,7 +92,10 @@ async function finish(
       const runAt = new Date(now.getTime() + keptMs);
       await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     }
-    const mail = composeReadyLetter(askedIn(allowed), { baseUrl: config.baseUrl, unreadable });
+    const mail = composeReadyLetter(askedIn(allowed), {
+      baseUrl: config.baseUrl,
+      warnings: listWarnings(unreadable),
+    });
     await enqueueMail(db, workers, mail, now);
     return isKept;
   });

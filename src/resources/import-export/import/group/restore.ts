@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
 import { BackgroundPauses } from '../../../../turns/pauses.ts';
+import type { GiveWay } from '../../../../turns/sliced-turns.ts';
 import { isPaid } from '../../../../plan.ts';
 import { AccessLevel } from '../../../../policy/access-level.ts';
 import { toGroupContainer } from '../../../../records/container.ts';
@@ -33,6 +34,7 @@ interface Restoring {
   /** A folder of this import alone. */
   readonly folder: string;
   readonly signal: AbortSignal;
+  readonly giveWay: GiveWay;
 }
 
 /** The attributes that a group gets by the switch, once all else is there. */
@@ -46,7 +48,7 @@ export interface RestoredGroup {
  * @throws PlaceGone where the group is being deleted
  */
 export async function restoreGroup(
-  { row, group, actor, settings, folder, signal }: Restoring,
+  { row, group, actor, settings, folder, signal, giveWay }: Restoring,
   { db, storage, clock, config, log }: WorkerDependencies,
 ): Promise<RestoredGroup> {
   const source = row.storage_key === null ? null : await storage.read(row.storage_key);
@@ -55,7 +57,7 @@ export async function restoreGroup(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const archive = await readArchive(Readable.from(source), {
     folder: join(folder, 'members'),
-    ...{ budget: { bytes, ...mostMembers }, keep: isImportedFile, signal },
+    ...{ budget: { bytes, ...mostMembers }, keep: isImportedFile, signal, giveWay },
   });
   await checkVersion(archive, archiveVersion);
   const groups = await readGroups(archive);
@@ -64,7 +66,7 @@ export async function restoreGroup(
   const people = await peopleOf(db, actor, groups);
   const shared = {
     ...{ db, users: people.users, now: clock().toISOString(), paid: isPaid(config.plan) },
-    ...{ passedOver, administrator: actor.admin, pauses: new BackgroundPauses() },
+    ...{ passedOver, administrator: actor.admin, pauses: new BackgroundPauses(), giveWay },
     hold: holdUnfinished(group.id),
     // Archives of groups have no files.
     hasUpload: () => false,

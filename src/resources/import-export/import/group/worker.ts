@@ -12,6 +12,7 @@ import {
 } from '../../../../workers/definition.ts';
 import { toNamespaceOwner, toUserOwner } from '../../../../workers/owners.ts';
 import { findGroupRow } from '../../../groups/table.ts';
+import type { GiveWay } from '../../../../turns/sliced-turns.ts';
 import { ArchiveRefused } from '../archive.ts';
 import { ContainerGone } from '../context.ts';
 import { busyMs, isBusyFailure } from '../../busy.ts';
@@ -37,7 +38,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
   // The last one ends what was cut off as often as it was tried: by then nobody has said so.
   attempts: maxImportAttempts + 1,
   timeout: 12 * 3600,
-  lane: 'apart',
+  lane: 'archives',
 
   async run({ group_id }, dependencies, { attempt, signal }) {
     const { db, config, storage, clock } = dependencies;
@@ -49,13 +50,12 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     if (begun === null) return;
     const { row } = begun;
     const trial = { ...begun, folder, signal };
-    // Projects that wait have other numbers.
-    await turns.take(row.user_id ?? 0, -group_id, async () => {
+    await turns.run(signal, async (giveWay) => {
       try {
         if (attempt > maxImportAttempts)
           throw new ArchiveRefused('The import was cut off too often');
         await runWithinADay(row, { now: clock(), signal }, (signal) =>
-          make({ ...trial, signal }, dependencies),
+          make({ ...trial, signal }, dependencies, giveWay),
         );
       } catch (error) {
         const reason = findImportReason(error);
@@ -93,14 +93,18 @@ async function findBegun(db: Database, id: number): Promise<Begun | null> {
   return begun && group?.pending_delete === true ? { row, group } : null;
 }
 
-async function make(trial: Trial, dependencies: WorkerDependencies): Promise<void> {
+async function make(
+  trial: Trial,
+  dependencies: WorkerDependencies,
+  giveWay: GiveWay,
+): Promise<void> {
   const { row, group, signal } = trial;
   const { db } = dependencies;
   const actor = await requireGroupImporter(db, row, group);
   await clearImportedGroup(db, { groupId: group.id, ownerId: actor.user.id }, signal);
   await db('group_imports').where({ id: row.id }).update({ status: 'started' });
   const settings = await loadCurrentSettings(db);
-  const restored = await restoreGroup({ ...trial, actor, settings }, dependencies);
+  const restored = await restoreGroup({ ...trial, actor, settings, giveWay }, dependencies);
   await showRestoredGroup(dependencies, row, restored);
 }
 

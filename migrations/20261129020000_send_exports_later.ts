@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** An archive that is sent elsewhere is in the storage first: its export has the key until it is sent. */
+export async function up(knex: Knex): Promise<void> {
+  // In these words on SQLite too, where Knex would copy the whole table.
+  await knex.raw('alter table project_exports add column storage_key varchar(64)');
+  await knex.raw(
+    `create unique index project_exports_storage_key on project_exports (storage_key)
+     where storage_key is not null`,
+  );
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop index project_exports_storage_key');
+  await knex.raw('alter table project_exports drop column storage_key');
+}

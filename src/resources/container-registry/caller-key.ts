@@ -1,0 +1,50 @@
+import type { Database } from '../../database/database.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { formatCallerKey } from '../../limits/caller-key.ts';
+import { isBot } from '../../records/user-types.ts';
+import { ofProject, toNamespaceOwner, toUserOwner } from '../../workers/owners.ts';
+import type { RegistryCaller } from './access.ts';
+
+/**
+ * By this all that a caller does at once is counted: a person, or the network of somebody without credentials. Deploy tokens
+ * and bots count for the namespace at the top, or for its owner: a project has as many as its maintainers like.
+ */
+export async function findRegistryCallerKey(
+  db: Database,
+  caller: RegistryCaller,
+  ip: string,
+): Promise<string> {
+  if (caller?.kind === 'deploy_token') return findKeyOfPlace(db, caller.token);
+  const actor = caller?.actor ?? null;
+  if (actor !== null && isBot(actor.user)) {
+    const place = await findPlaceOfBot.first(db, { user_id: actor.user.id });
+    if (place !== undefined) return findKeyOfPlace(db, place);
+  }
+  return formatCallerKey({ actor, ip });
+}
+
+interface TokenPlace {
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+}
+
+const findPlaceOfBot = prepareStatement<{ user_id: number }, TokenPlace>((db, { user_id }) =>
+  db('personal_access_tokens').where({ user_id }).select('project_id', 'group_id').limit(1),
+);
+
+const findTop = prepareStatement<{ id: number }, { id: number; owner_id: number | null }>(
+  (db, { id }) =>
+    db('namespace_ancestors')
+      .join('namespaces', 'namespaces.id', 'namespace_ancestors.ancestor_id')
+      .where('namespace_ancestors.namespace_id', id)
+      .orderBy('namespace_ancestors.distance', 'desc')
+      .select('namespaces.id', 'namespaces.owner_id')
+      .limit(1),
+);
+
+async function findKeyOfPlace(db: Database, { project_id, group_id }: TokenPlace): Promise<string> {
+  if (project_id !== null) return ofProject(db, project_id);
+  const top = group_id === null ? undefined : await findTop.first(db, { id: group_id });
+  if (top === undefined) return 'nobody';
+  return top.owner_id === null ? toNamespaceOwner(top.id) : toUserOwner(top.owner_id);
+}
