@@ -172,8 +172,8 @@ async function beginThread(
 
 /** @throws BadRequest for a reply that names another confidentiality than its thread has */
 function requireSameConfidentiality({ confidential }: NoteRow, input: NoteInput): void {
-  const asked = input.internal ?? input.confidential;
-  if (asked === undefined || asked === confidential) return;
+  const confidentiality = input.internal ?? input.confidential;
+  if (confidentiality === undefined || confidentiality === confidential) return;
   const reason = 'reply should have same confidentiality as top-level note';
   throw new BadRequest(`400 Bad request - Note {:confidential=>["${reason}"]}`);
 }
