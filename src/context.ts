@@ -77,6 +77,8 @@ export interface RequestContext
     basicCaller(): Promise<BasicCaller | null>;
     /** Runs other operations for the same caller, each as a request of its own would. */
     inProcess(): InProcess<RequestContext, HearthFacts>;
+    /** Logs a failure of a part of the answer, and returns its message for the caller. */
+    report(error: unknown): string;
     /** All values of a query parameter that clients may repeat, in their order. */
     valuesOf(name: string): readonly string[];
     /** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of this name. */

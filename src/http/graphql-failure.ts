@@ -22,6 +22,10 @@ export function toGraphqlFailure({ status, body, headers }: Failure): Failure {
   };
 }
 
+/** The message for a failure of one field. */
+export const toFieldError = ({ status, body }: Failure): string =>
+  status === 500 ? 'Internal server error' : (textOf(body) ?? String(status));
+
 const INVALID = 'Invalid token';
 
 const messages: Readonly<Record<number, string>> = {

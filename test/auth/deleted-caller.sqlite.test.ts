@@ -27,6 +27,7 @@ async function contextOfNobody(): Promise<RequestContext> {
       inProcess: unasked as never,
       valuesOf: () => [],
       sentWithout: () => '{}',
+      report: () => '',
     },
   };
   const now = new Date().toISOString();

@@ -40,9 +40,14 @@ describe('an execution', () => {
     const answer = (count: number) =>
       runOne(query, {}, { rows: count, execution: new GraphqlExecution(() => 0, null, bounds) });
     expect(await answer(100)).toHaveProperty('data');
-    expect(await answer(rows)).toEqual({
-      errors: [{ message: 'Answer exceeds 5000 characters' }],
-    });
+    const { data, errors } = await answer(rows);
+    expect(errors).toEqual([
+      expect.objectContaining({
+        message: 'Answer exceeds 5000 characters',
+        path: expect.anything(),
+      }),
+    ]);
+    expect(JSON.stringify(data).length).toBeLessThan(10_000);
   });
 
   it('waits for no turn in small requests that follow one another', async () => {
@@ -58,20 +63,71 @@ describe('an execution', () => {
     const execution = new GraphqlExecution(() => 0, null, { ...usual, characters: 5_000 });
     const query = ask('{ projects { nodes { id } } }');
     const { results } = await runAll([query, query], { rows: 150, execution });
-    expect(results.map((each) => Object.keys(each))).toEqual([['data'], ['errors']]);
+    expect(results.map((each) => Object.keys(each))).toEqual([['data'], ['data', 'errors']]);
   });
 
   it('gives up when fields fail by the thousand', async () => {
     const query = '{ project(fullPath: "a") { issues { nodes { broken } } } }';
     const some = await runOne(query, {}, { rows: 1_000 });
     expect(some.errors).toHaveLength(1_000);
-    expect(await runOne(query, {}, { rows: 1_001 })).toEqual({
-      errors: [{ message: 'More than 1000 fields failed, the last by: This issue is broken' }],
-    });
+    const { data, errors } = await runOne(query, {}, { rows: 1_002 });
+    expect(data).not.toBeNull();
+    expect(errors).toHaveLength(1_002);
+    expect(errors?.at(-1)?.message).toBe(
+      'More than 1000 fields failed, the last by: This issue is broken',
+    );
   });
 
-  it('tells nobody what broke', async () => {
-    await expect(runOne('{ crash }')).rejects.toThrow('a secret of the database');
+  it('answers null for what broke, logs it, and tells what was done beside it', async () => {
+    const logged: unknown[] = [];
+    const report = (error: unknown) => {
+      logged.push(error);
+      return 'Internal server error';
+    };
+    const execution = new GraphqlExecution(() => 0, null, usual, report);
+    const { results } = await runAll(
+      [ask('{ echo(text: "a") crash }'), ask('{ echo(text: "b") }')],
+      { execution },
+    );
+    expect(results).toEqual([
+      {
+        data: { echo: 'a', crash: null },
+        errors: [
+          { message: 'Internal server error', path: ['crash'], locations: [expect.anything()] },
+        ],
+      },
+      { data: { echo: 'b' } },
+    ]);
+    expect(logged).toEqual([new TypeError('a secret of the database')]);
+  });
+
+  it('logs the first of many failures', async () => {
+    let count = 0;
+    const report = () => `failure ${(count += 1)}`;
+    const execution = new GraphqlExecution(() => 0, null, usual, report);
+    const fields = Array.from({ length: 30 }, (_, at) => `a${at}: crash`).join(' ');
+    const { errors } = await runOne(`{ ${fields} }`, {}, { execution });
+    expect(errors).toHaveLength(30);
+    expect(count).toBe(20);
+  });
+
+  it('tells which changes were made before an answer grew too long', async () => {
+    const input = '{ projectId: "gid://gitlab/Project/1", title: "a" }';
+    const one = (name: string) => `${name}: createIssue(input: ${input}) { errors }`;
+    const execution = new GraphqlExecution(() => 0, null, { ...usual, characters: 25 });
+    const { results } = await runAll([ask(`mutation { ${one('a')} ${one('b')} ${one('c')} }`)], {
+      execution,
+    });
+    const failed = { message: 'Answer exceeds 25 characters', locations: [expect.anything()] };
+    expect(results).toEqual([
+      {
+        data: { a: { errors: [] }, b: null, c: null },
+        errors: [
+          { ...failed, path: ['b', 'errors'] },
+          { ...failed, path: ['c'] },
+        ],
+      },
+    ]);
   });
 
   it('says which field has no value', async () => {

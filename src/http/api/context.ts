@@ -29,6 +29,7 @@ export interface WaysIn {
 interface AskedBy {
   readonly request: ApiRequest;
   readonly waysIn: WaysIn;
+  readonly report: (error: unknown) => string;
   readonly inProcess: () => InProcess<RequestContext, HearthFacts>;
 }
 
@@ -93,11 +94,13 @@ class RequestFacts {
   readonly #clientAddress: ClientAddress;
   readonly #waysIn: WaysIn;
   readonly inProcess: AskedBy['inProcess'];
+  readonly report: AskedBy['report'];
 
-  constructor({ request, waysIn, inProcess }: AskedBy, clientAddress: ClientAddress) {
+  constructor({ request, waysIn, inProcess, report }: AskedBy, clientAddress: ClientAddress) {
     this.#clientAddress = clientAddress;
     this.#waysIn = waysIn;
     this.inProcess = inProcess;
+    this.report = report;
     this.id = request.id;
     this.path = request.path;
     this.#request = request;

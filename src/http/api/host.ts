@@ -30,6 +30,8 @@ import { admitRequest } from './admit.ts';
 import { findCaller } from './authenticate.ts';
 import { createHeaderNames } from './brand.ts';
 import { ApiContext, isReading, type WaysIn } from './context.ts';
+import { toFieldError } from '../graphql-failure.ts';
+import { toFailure } from '../failures.ts';
 import { describeApiFailure } from './failure.ts';
 import { recordAnswer } from './record-answer.ts';
 import { createOrigin } from './origin.ts';
@@ -110,6 +112,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
         request,
         waysIn,
         inProcess: () => rewordRefusals(inProcess()),
+        report: (error) => toFieldError(toFailure(error, { request, operation: null, log })),
       }),
     callerKey: (actor, { http }) => formatCallerKey({ actor, ip: environment.clientAddress(http) }),
     headerNames: createHeaderNames(config.brand),

@@ -53,7 +53,12 @@ export async function answerQueries(
   const owner = await findOwnerKey(db, { actor, ip: request.ip });
   return places.run(owner, (moveApart) => {
     // The time of a request begins with its turn.
-    const execution = new GraphqlExecution(() => clock().getTime(), refusal);
+    const execution = new GraphqlExecution(
+      () => clock().getTime(),
+      refusal,
+      undefined,
+      (error) => request.report(error),
+    );
     const pace = {
       checkTime: () => execution.checkTime(),
       waitApart: <Found>(find: () => Promise<Found>) =>

@@ -3,6 +3,11 @@ import { GraphQLError } from 'graphql';
 import { textsOf } from '../../../generator/runtime/graphql/mutation.ts';
 import { HttpError } from '../../errors.ts';
 
+/** The message for failures of which clients learn no more. */
+const internalError = 'Internal server error';
+/** Failures of one request that are logged. */
+const maxReports = 20;
+
 interface ExecutionBounds {
   /** Milliseconds after which no field is begun any more. */
   readonly timeMs: number;
@@ -107,24 +112,31 @@ export class GraphqlExecution {
   readonly mutationRefusal: string | null;
   #characters = 0;
   #failures = 0;
-  #failed: Error | null = null;
+  #aborted: ExecutionAborted | null = null;
+  #reports = 0;
   readonly #told = new WeakSet<Error>();
+  readonly #report: (error: unknown) => string;
 
-  /** `now` tells milliseconds. */
+  /**
+   * @param now milliseconds
+   * @param report logs a failure that is no refusal, and returns its message for the client
+   */
   constructor(
     now: () => number,
     mutationRefusal: string | null = null,
     bounds: ExecutionBounds = usualBounds,
+    report: (error: unknown) => string = () => internalError,
   ) {
+    this.#report = report;
     this.#now = now;
     this.#bounds = bounds;
     this.#deadline = now() + bounds.timeMs;
     this.mutationRefusal = mutationRefusal;
   }
 
-  /** The end of it: an error that no client is told of, or the reason for which it was given up. */
-  get failed(): Error | null {
-    return this.#failed;
+  /** The reason for which it was given up. */
+  get aborted(): ExecutionAborted | null {
+    return this.#aborted;
   }
 
   /** Tells whether a failure is one that the client may read. */
@@ -178,13 +190,13 @@ export class GraphqlExecution {
    * @throws GraphQLError past the time, or that by which the request ended
    */
   checkTime(): void {
-    if (this.#failed !== null) throw this.#failed;
+    if (this.#aborted !== null) throw this.#aborted;
     if (this.#isOver) throw new GraphQLError('Timeout');
   }
 
   /** @throws ExecutionAborted */
   spend(characters: number): void {
-    if (this.#failed !== null) throw this.#failed;
+    if (this.#aborted !== null) throw this.#aborted;
     this.#characters += characters;
     if (this.#characters <= this.#bounds.characters) return;
     throw this.#giveUp(`Answer exceeds ${this.#bounds.characters} characters`);
@@ -210,24 +222,24 @@ export class GraphqlExecution {
     return error;
   }
 
-  /** A failure of a field as it is thrown on: told, or the end of the request. */
+  /** A failure of a field as it is thrown on: told to the client, or the end of the request. */
   failureOf(error: unknown): Error {
     if (error instanceof ExecutionAborted) return error;
     if (error instanceof GraphQLError) return this.tells(error) ? error : this.tell(error);
     if (error instanceof HttpError && error.status < 500) {
       return this.tell(new GraphQLError(messageOf(error)));
     }
-    return this.end(error instanceof Error ? error : new Error(String(error)));
+    return this.tell(new GraphQLError(this.describe(error)));
   }
 
-  /** Ends the execution by a failure of which no client is told more. */
-  end(error: Error): Error {
-    this.#failed ??= error;
-    return error;
+  /** The message for a failure that is no refusal, which is logged; of many alike the first ones are. */
+  describe(error: unknown): string {
+    this.#reports += 1;
+    return this.#reports > maxReports ? internalError : this.#report(error);
   }
 
   #giveUp(reason: string): Error {
-    return this.end(new ExecutionAborted(reason));
+    return (this.#aborted ??= new ExecutionAborted(reason));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   locatedError,
   OperationTypeNode,
 } from 'graphql';
-import type { GraphqlExecution } from './execution.ts';
+import { ExecutionAborted, type GraphqlExecution } from './execution.ts';
 import {
   type ArgumentShape,
   type OperationPlan,
@@ -41,11 +41,11 @@ interface Executing {
 }
 
 /**
- * Executes an operation as the specification says, within the bounds of `execution`.
- * @throws whatever ended the execution
+ * Executes an operation as the specification says, within the bounds of `execution`. Where it is given up, the fields
+ * that were answered are told, and the others are null.
  */
 export async function executeOperation(executing: Executing): Promise<Executed> {
-  const { execution, plan, variables } = executing;
+  const { plan, variables } = executing;
   const { schema, operation } = plan;
   const type = schema.getRootType(operation.operation);
   if (type == null) throw new Error(`there are no fields of a ${operation.operation}`);
@@ -54,10 +54,7 @@ export async function executeOperation(executing: Executing): Promise<Executed> 
   });
   if (coerced.errors !== undefined) throw coerced.errors[0] ?? new Error('variables are refused');
   const executor = new Executor(executing, coerced.variableValues);
-  const done = await executor.run(type);
-  // A failure that nobody is told of is the end of the request, not of a field.
-  if (execution.failed !== null) throw execution.failed;
-  return done;
+  return executor.run(type);
 }
 
 class Executor {
@@ -68,6 +65,7 @@ class Executor {
   readonly #changes: boolean;
   readonly #errors: GraphQLError[] = [];
   #hasNothing = false;
+  #isGivenUp = false;
 
   constructor({ plan, context, execution }: Executing, variables: CoercedVariables) {
     this.#plan = plan;
@@ -187,6 +185,8 @@ class Executor {
     value: unknown,
     place: Place | null,
   ): unknown {
+    // The null of what is left out is not counted: nothing below may be begun.
+    if (this.#execution.aborted !== null) throw this.#execution.aborted;
     if (value == null) {
       if (!shape.required) return null;
       const { parentType, fieldName } = planned.info;
@@ -201,7 +201,7 @@ class Executor {
       case 'leaf': {
         this.#execution.spendOnLeaf(value);
         const told: unknown = this.#sound(() => shape.type.coerceOutputValue(value));
-        return told ?? this.#end(`${shape.type.name} has no value for ${typeof value}`);
+        return told ?? this.#fail(`${shape.type.name} has no value for ${typeof value}`);
       }
       case 'list':
         return this.#list(shape.of, planned, this.#elementsOf(value, planned), place as Place);
@@ -223,12 +223,12 @@ class Executor {
     const { schema } = this.#plan;
     const found = typeof name === 'string' ? schema.getType(name) : undefined;
     if (isObjectType(found) && schema.isSubType(type, found)) return found;
-    return this.#end(`${type.name} is no type for ${String(name)}`);
+    return this.#fail(`${type.name} is no type for ${String(name)}`);
   }
 
   #elementsOf(value: unknown, { info }: PlannedField): readonly unknown[] {
     if (typeof value !== 'object' || value === null || !(Symbol.iterator in value)) {
-      return this.#end(`${info.parentType.name}.${info.fieldName} is no list`);
+      return this.#fail(`${info.parentType.name}.${info.fieldName} is no list`);
     }
     const elements = Array.isArray(value)
       ? (value as readonly unknown[])
@@ -260,6 +260,7 @@ class Executor {
     };
     try {
       for (let index = 0; index < elements.length; index += 1) {
+        if (this.#execution.aborted !== null) throw this.#execution.aborted;
         if (of.kind !== 'leaf' && this.#execution.turn() !== undefined) {
           return this.#restOfList({ done, pending, add }, index, elements.length);
         }
@@ -287,6 +288,7 @@ class Executor {
       for (let turn = this.#execution.turn(); turn !== undefined; turn = this.#execution.turn()) {
         await turn;
       }
+      if (this.#execution.aborted !== null) throw this.#execution.aborted;
       const before = pending.length;
       add(index);
       // Another turn may pass before all of them are waited for.
@@ -322,22 +324,29 @@ class Executor {
     const located = locatedError(error, nodes, keysOf(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;
+    // The reason is told once; each change of a document that was not made says so itself.
+    const isTold = located.originalError instanceof ExecutionAborted && this.#isGivenUp;
+    if (isTold && (place.above !== null || !this.#changes)) return null;
+    this.#isGivenUp ||= located.originalError instanceof ExecutionAborted;
     place.failed = true;
     this.#errors.push(located);
     return null;
   }
 
-  /** Returns what `work` does; whatever it throws ends the execution. */
+  /**
+   * Returns what `work` does.
+   * @throws what `failureOf` makes of a failure
+   */
   #sound<Result>(work: () => Result): Result {
     try {
       return work();
     } catch (error) {
-      throw this.#execution.end(error instanceof Error ? error : new Error(String(error)));
+      throw this.#execution.failureOf(error);
     }
   }
 
-  #end(reason: string): never {
-    throw this.#execution.end(new Error(reason));
+  #fail(reason: string): never {
+    throw this.#execution.failureOf(new Error(reason));
   }
 }
 

@@ -132,27 +132,21 @@ async function run(
     );
     return {
       data,
-      ...(errors.length > 0 && { errors: errors.map((each) => executed(each, execution)) }),
+      ...(errors.length > 0 && { errors: errors.map(executed) }),
     };
   } catch (failed) {
-    if (failed instanceof ExecutionAborted) return { errors: [{ message: failed.message }] };
-    throw failed;
+    const isReason = failed instanceof ExecutionAborted;
+    return { errors: [{ message: isReason ? failed.message : execution.describe(failed) }] };
   }
 }
 
 const NULL_VALUE = /^(Cannot return null for non-nullable field .*)\.$/;
 
-/**
- * A failure of a field as clients read it.
- * @throws whatever is no failure of what was asked for
- */
-function executed(error: GraphQLError, execution: GraphqlExecution): QueryError {
-  const { message, locations, path, extensions, originalError } = error;
+/** A failure of a field as clients read it. */
+function executed(error: GraphQLError): QueryError {
+  const { message, locations, path, extensions } = error;
   const hasNoValue = NULL_VALUE.exec(message)?.[1];
   if (hasNoValue !== undefined) return { message: hasNoValue };
-  const isTold =
-    execution.tells(error) || (originalError !== undefined && execution.tells(originalError));
-  if (!isTold) throw originalError ?? error;
   return {
     message,
     ...(locations !== undefined && { locations: [...locations] }),

@@ -8,7 +8,7 @@ import type {
   RunnersResolvers,
 } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId, parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { failureOf, isHidden } from '../../../generator/runtime/graphql/mutation.ts';
+import { failureOf, isHidden, textsOf } from '../../../generator/runtime/graphql/mutation.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -167,8 +167,12 @@ export const runnersGraphql = {
           deletedIds.push(globalId);
         } catch (error) {
           const failed = failureOf(error);
-          if (failed === null || !isHidden(failed.status)) throw error;
-          errors.push(`${globalId} is no runner that you may remove`);
+          // What was removed before is told.
+          if (failed === null || failed.status >= 500) throw error;
+          const reasons = isHidden(failed.status)
+            ? [`${globalId} is no runner that you may remove`]
+            : textsOf(failed.body);
+          errors.push(...reasons);
         }
       }
       return { deletedCount: deletedIds.length, deletedIds, errors };
