@@ -44,7 +44,7 @@ import { loadStageGroups, loadPipelineStages, loadStageStatus } from './graphql-
 import { jobList, type ListedJobRow } from './list.ts';
 import { mayReadManualVariables } from './manual-variables.ts';
 import { loadJobNeeds } from './needs.ts';
-import { readOptions } from './options.ts';
+import { loadOptions } from './options.ts';
 import { findChangeableJob, isPlayable } from './play.ts';
 import { isRetryable, unscheduleJob } from './transitions.ts';
 
@@ -160,12 +160,11 @@ export const jobsGraphql = {
     async userPermissions({ id }, _args, context) {
       const row = await loadJobRow(context, id);
       const project = await loadPipelineHome(context, row.project_id);
-      const { db } = context.request;
       return {
         readBuild: true,
         readJobArtifacts: artifactPolicy.read({
           project,
-          job: await context.lookUp(() => readOptions(db, row)),
+          job: (await context.batches.load(loadOptions, row.id, context)) ?? { options: null },
         }),
         updateBuild: row.kind !== 'external' && (await mayUpdateJob(context, row)),
       };

@@ -1,5 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
+import { splitIntoBatches } from '../../turns/in-batches.ts';
+import { Pauses } from '../../turns/pauses.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 
 /** The parts of a planned job that decide how its status goes on. */
@@ -30,3 +33,23 @@ export const readOptions = async (
   { id }: Pick<JobWithOptions, 'id'>,
 ): Promise<Pick<JobWithOptions, 'options'>> =>
   (await findOptions.first(db, { id })) ?? { options: null };
+
+/** Jobs whose options one statement reads. */
+const readAtOnce = 50;
+
+/** The options of jobs, by the ids of these. */
+export async function loadOptions(
+  ids: readonly number[],
+  { request: { db } }: { readonly request: { readonly db: Database } },
+): Promise<ReadonlyMap<number, Pick<JobWithOptions, 'options'>>> {
+  const found = new Map<number, Pick<JobWithOptions, 'options'>>();
+  const pauses = new Pauses();
+  for (const some of splitIntoBatches(ids, readAtOnce)) {
+    const rows = await whereInList(db<JobWithOptions>('jobs'), 'id', some).select<
+      Pick<JobWithOptions, 'id' | 'options'>[]
+    >('id', 'options');
+    for (const { id, options } of rows) found.set(id, { options });
+    await pauses.take();
+  }
+  return found;
+}
