@@ -60,14 +60,14 @@ export async function catchUpWithSource(
   mergeRequest: MergeRequestRow,
   heads: Heads,
 ): Promise<MergeRequestRow> {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
   const { source } = heads;
   const { id, state, head_sha, rebase_started_at, source_project_id, source_branch } = mergeRequest;
   if (state !== 'opened' || source_project_id === null) return mergeRequest;
   // A rebase stores itself what it made, as no push.
   if (rebase_started_at !== null) return mergeRequest;
   if (source === null || source === head_sha) return mergeRequest;
-  const pushed = { ref: source_branch, commit: source, now: clock() };
+  const pushed = { ref: source_branch, commit: source };
   const pusher = await findPusher(db, source_project_id, pushed);
   if (pusher === null) return mergeRequest;
   await followSource(dependencies, mergeRequest, pusher);

@@ -1,3 +1,4 @@
+import type { FactsOf } from '../../domain-events/domain-event.ts';
 import { subscribeTo } from '../../domain-events/subscription.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { GitFailure } from '../../git/errors.ts';
@@ -62,11 +63,21 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   },
 };
 
+/**
+ * The causes of a version for which its actor brought the commits. Whoever opens a merge request again may never have
+ * seen what was pushed while it was closed.
+ */
+const bringsCommits: ReadonlySet<FactsOf<typeof versionAdded>['because']> = new Set([
+  'created',
+  'push',
+  'rebase',
+]);
+
 export const mergeRequestSubscriptions = [
   subscribeTo(versionAdded, {
     async record(db, { mergeRequest, because, actorId }, { workers }) {
       const { id: merge_request_id, head_sha: sha } = mergeRequest;
-      if (sha === null || because === 'target') return;
+      if (sha === null || !bringsCommits.has(because)) return;
       const head = { merge_request_id, sha, user_id: actorId };
       await workers.enqueue(db, createMergeRequestPipelines, head);
     },

@@ -39,7 +39,7 @@ const said = (count: number) =>
 
 describe('whoever pushed just now', () => {
   const main = { push: pushed('main'), secondsAgo: 2 };
-  const asked = { ref: 'main', commit: 'a'.repeat(40), now };
+  const asked = { ref: 'main', commit: 'a'.repeat(40) };
 
   it('is found among what else happened, of which so much is read at most', async () => {
     expect(await findPusher(db, await projectWhere([main, ...said(400)]), asked)).toBe(author.id);
