@@ -10,7 +10,7 @@ import { checkFeatureAccess } from './features.ts';
 import { findGroupFor } from './group-access.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findProjectFor, findVisibleProject } from './project-access.ts';
-import { canJobReach, registryOfAnother } from './job-reach.ts';
+import { findReachOfJob, registryOfAnother } from './job-reach.ts';
 import type { ProjectAccess } from './project-access.ts';
 import { mayPushToShared } from './protected-refs.ts';
 import { findUnfinishedGroup } from './unfinished-group.ts';
@@ -66,12 +66,15 @@ export function createGuard(db: Database): Guard {
     const shared = access.sharing === true && (await mayPushToShared(db, project, actor));
     if (!shared) requireLevel(project, access.level);
     requireHome(actor, access, project);
-    if (actor?.token?.kind === 'job' && !(await canJobReach(db, actor, project))) {
+    const reached =
+      actor?.token?.kind === 'job' ? await findReachOfJob(db, actor, project) : project;
+    if (reached === null) {
       if (access.feature === 'container_registry') throw new Forbidden(registryOfAnother);
       throw new NotFound('Project');
     }
-    if (access.feature !== null) requireFeature(project, featureNamed(access.feature));
-    return { project };
+    if (reached !== project) requireLevel(reached, access.level);
+    if (access.feature !== null) requireFeature(reached, featureNamed(access.feature));
+    return { project: reached };
   }
 
   async function guardGroup(

@@ -4,6 +4,7 @@ import { Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
+import { findProjectAsUser, type ProjectAsUser } from './project-as-user.ts';
 
 const findLimit = prepareStatement<
   { from: number; to: number },
@@ -41,20 +42,62 @@ export async function findHomeOfJob(
 }
 
 /**
- * Tells whether the token of a job reaches a project that its user sees: its own, and others where what is asked for is
- * to be had there, and the scope of its own project lets it.
+ * A project that the user of a job sees, as the token of the job reaches it: its own, and others where the operation takes
+ * such tokens, the scope of its own project allows it, and the user is more there than an administrator. Null for others.
  * @throws Unauthorized where the user may run jobs no more
  */
-export async function canJobReach(
+export async function findReachOfJob(
   db: Database,
   actor: Actor,
   project: ProjectAccess,
-): Promise<boolean> {
+): Promise<ProjectAccess | null> {
   const { projectId = 0, elsewhere = false } = actor.token ?? {};
-  const own = project.id === projectId;
-  if (!own && !elsewhere) return false;
-  await findHomeOfJob(db, actor, own ? project : undefined);
-  return own || isInScope(db, { from: projectId, to: project.id });
+  if (project.id === projectId) return findHomeOfJob(db, actor, project);
+  if (!elsewhere) return null;
+  await findHomeOfJob(db, actor);
+  if (!(await isInScope(db, { from: projectId, to: project.id }))) return null;
+  const limited = await limitToMemberships(db, actor, { id: projectId });
+  return limited === actor ? project : findVisibleProject(db, limited, project.id);
+}
+
+const findOwner = prepareStatement<{ project: number }, { owner_id: number | null }>(
+  (db, { project }) =>
+    db('projects')
+      .join('namespaces', 'namespaces.id', 'projects.namespace_id')
+      .where('projects.id', project)
+      .where('namespaces.kind', 'user')
+      .select('namespaces.owner_id')
+      .limit(1),
+);
+
+/**
+ * The actor as the code of a project may act for them in other projects. Maintainers of the project decide what its jobs
+ * do, and whoever runs its runners sees their tokens: administrators and auditors count as members alone, except in
+ * projects of their own namespace.
+ */
+export async function limitToMemberships(
+  db: Database,
+  actor: Actor,
+  { id: project }: Pick<ProjectAccess, 'id'>,
+): Promise<Actor> {
+  if (!actor.admin && !actor.user.auditor) return actor;
+  const owner = await findOwner.first(db, { project });
+  if (owner?.owner_id === actor.user.id) return actor;
+  return { ...actor, admin: false, user: { ...actor.user, admin: false, auditor: false } };
+}
+
+/** Another project, or its own, as the user of a job sees it from there; null where they do not. */
+export async function findProjectFromJob(
+  db: Database,
+  { user_id, project_id: id }: { readonly user_id: number; readonly project_id: number },
+  idOrPath: number | string,
+): Promise<ProjectAsUser | null> {
+  const as = await findProjectAsUser(db, user_id, idOrPath);
+  if (as === null || as.project.id === id) return as;
+  const actor = await limitToMemberships(db, as.actor, { id });
+  if (actor === as.actor) return as;
+  const project = await findVisibleProject(db, actor, as.project.id);
+  return project === null ? null : { actor, project };
 }
 
 /** Tells whether the scope of a project lets its jobs reach another one. */

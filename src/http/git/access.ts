@@ -4,7 +4,7 @@ import { HttpError, Unauthorized } from '../../errors.ts';
 import type { GitService } from '../../git/transport/transport.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
-import { canJobReach } from '../../policy/job-reach.ts';
+import { findReachOfJob } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { mayPushToShared } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -51,12 +51,12 @@ export async function admitToGit(
     const scope = push ? 'write_repository' : 'read_repository';
     throw new GitRefusal(403, `The access token needs the scope ${scope}.`);
   }
-  const project = await findProject(db, actor, idOrPath);
-  if (actor !== null && token?.kind === 'job') {
-    if (push) throw new GitRefusal(403, 'Jobs are not allowed to push.');
-    if (!(await canJobReach(db, actor, project))) {
-      throw new GitRefusal(404, 'There is no such project, or you may not see it.');
-    }
+  const seen = await findProject(db, actor, idOrPath);
+  const isJob = token?.kind === 'job';
+  if (isJob && push) throw new GitRefusal(403, 'Jobs are not allowed to push.');
+  const project = isJob && actor !== null ? await findReachOfJob(db, actor, seen) : seen;
+  if (project === null) {
+    throw new GitRefusal(404, 'There is no such project, or you may not see it.');
   }
   requireReadable(project, actor);
   if (!push) return project;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
-import { canJobReach } from '../../policy/job-reach.ts';
+import { findReachOfJob } from '../../policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { projectColumns, type ProjectRow } from '../../records/project.ts';
@@ -120,13 +120,14 @@ async function rightsOfActor(
 async function actionsOfJob(db: Database, actor: Actor, project: ProjectAccess): Promise<Actions> {
   const own = project.id === actor.token?.projectId;
   try {
-    if (!(await canJobReach(db, actor, project))) return none;
+    const reached = await findReachOfJob(db, actor, project);
+    if (reached === null) return none;
+    if (own) return new Set(['pull', 'push', 'delete']);
+    return isFeatureVisible(reached, 'container_registry') ? new Set(['pull']) : none;
   } catch (error) {
     if (error instanceof HttpError) return none;
     throw error;
   }
-  if (own) return new Set(['pull', 'push', 'delete']);
-  return isFeatureVisible(project, 'container_registry') ? new Set(['pull']) : none;
 }
 
 /** A token reads what its project or group has, and what everybody reads. */

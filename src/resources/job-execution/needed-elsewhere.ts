@@ -1,8 +1,7 @@
 import type { PlannedJob, PlannedNeed } from '../../ci/plan.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
-import { isInScope } from '../../policy/job-reach.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { findProjectFromJob, isInScope } from '../../policy/job-reach.ts';
 import { findJobOfRef } from '../job-artifacts/finder.ts';
 import { requireArtifacts, requireJobs } from '../job-artifacts/policy.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -40,7 +39,7 @@ async function findInProject(
   { project_id, user_id }: Needing,
   { project: path = '', ref = '', job: name }: PlannedNeed,
 ): Promise<JobRow | null> {
-  const as = user_id === null ? null : await findProjectAsUser(db, user_id, path);
+  const as = user_id === null ? null : await findProjectFromJob(db, { user_id, project_id }, path);
   if (as === null) return null;
   const to = as.project.id;
   if (to !== project_id && !(await isInScope(db, { from: project_id, to }))) return null;

@@ -4,7 +4,7 @@ import { createJobActor, loadJobCaller } from '../../auth/job-tokens.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
-import { canJobReach } from '../../policy/job-reach.ts';
+import { findProjectFromJob, findReachOfJob } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { toFullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -98,10 +98,10 @@ async function byJob(
 ): Promise<Start | null> {
   const caller = await loadJobCaller(db, digestToken(token));
   if (caller === null) return null;
-  const as = await findProjectAsUser(db, caller.user.id, idOrPath);
-  if (as === null || !(await canJobReach(db, createJobActor(caller, 'scope'), as.project)))
+  const { jobId, projectId: project_id, user } = caller;
+  const as = await findProjectFromJob(db, { user_id: user.id, project_id }, idOrPath);
+  if (as === null || !(await findReachOfJob(db, createJobActor(caller, 'scope'), as.project)))
     return null;
-  const { jobId } = caller;
   const above = await loadPipelineAncestors(db, { source_job_id: jobId }, maxChildDepth + 1);
   if (above.length > maxChildDepth)
     throw new PipelineRefused('Too many pipelines started one another');

@@ -66,6 +66,34 @@ describe('the token of a running job', () => {
     expect(await ask()).toEqual([200, 404, 404, 404]);
   });
 
+  it('reaches what an administrator is a member of, and nothing more, from projects of others', async () => {
+    const { project, job, token } = await privateJob();
+    const user = { id: job.user_id ?? 0 };
+    await db('users').where(user).update({ admin: true });
+    const hidden = await seedProject(db, { git, readme: true, visibility: 'private' });
+    const member = await seedProject(db, { git, readme: true, visibility: 'private' });
+    await addMember(db, { project: member, user, level: 30 });
+    // Members alone read the code of this one.
+    const open = await seedProject(db, { git, readme: true });
+    await db('projects').where({ id: open.id }).update({ repository_access_level: 'private' });
+    const settings = { ci_job_token_scope_enabled: false };
+    await db('project_settings').where({ project_id: project.id }).update(settings);
+    const ask = () =>
+      Promise.all(
+        [project, hidden, member, open].map(async ({ full_path }) => {
+          return (await asGit(full_path, token)).status;
+        }),
+      );
+    expect(await ask()).toEqual([200, 404, 200, 403]);
+    const start = { token, ref: 'main' };
+    const refused = await api.post(`/projects/${hidden.id}/trigger/pipeline`, start);
+    expect(refused.status).toBe(404);
+    // Nobody else rules the jobs of a project in their own namespace.
+    const own = db('namespaces').where({ kind: 'user', owner_id: user.id }).select('id');
+    await db('projects').where({ id: project.id }).update({ namespace_id: own });
+    expect(await ask()).toEqual([200, 200, 200, 200]);
+  });
+
   it('tells its job, which no other credentials do', async () => {
     const { project, job, token } = await privateJob();
     expect(await api.get('/job', { 'job-token': token })).toMatchObject({
