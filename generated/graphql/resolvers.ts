@@ -1550,7 +1550,7 @@ export interface PipelineDestroyPayloadSource {
   readonly clientMutationId?: string | null;
 }
 
-export type PipelineMergeRequestEventType = 'DETACHED';
+export type PipelineMergeRequestEventType = 'DETACHED' | 'MERGED_RESULT';
 
 export interface PipelinePermissionsSource {
   readonly adminPipeline: boolean;

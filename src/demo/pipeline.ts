@@ -49,7 +49,7 @@ export async function writePipeline(
   const basic = { ref, tag: false, source: 'push', user_id: user.id, committed_at: begun } as const;
   await db.transaction(async (db) => {
     const pipeline = await insertPipeline(db, { project_id, sha, ...basic }, begun);
-    await insertPart(db, pipeline, listRest(planned), begun);
+    await insertPart(db, pipeline, listRest(planned, pipeline.ref), begun);
     const jobs = await db<JobRow>('jobs').where({ pipeline_id: pipeline.id }).orderBy('id');
     for (const job of jobs) {
       const log = kilnLogs[job.name] ?? '';

@@ -26,11 +26,11 @@ const planned = (name: string, more: object = {}) => ({
   ...more,
 });
 
-async function pipelineOf({ project, people }: World): Promise<PipelineRow> {
+async function pipelineOf({ project, people }: World, ref = 'main'): Promise<PipelineRow> {
   const path = `/projects/${project.id}/repository/commits/main`;
   const { body } = await api.as(people.owner).get(path);
   const user_id = people.maintainer.id;
-  return seedPipeline(db, { project_id: project.id, sha: body.id as string, user_id });
+  return seedPipeline(db, { project_id: project.id, sha: body.id as string, ref, user_id });
 }
 const deployJob = (
   pipeline: PipelineRow,
@@ -479,7 +479,7 @@ describe('environments of jobs', () => {
     const owner = api.as(people.owner);
     const branches = `/projects/${project.id}/repository/branches`;
     await owner.post(branches, { branch: 'glaze', ref: 'main' });
-    const pipeline = { ...(await pipelineOf(at)), ref: 'glaze' };
+    const pipeline = await pipelineOf(at, 'glaze');
     const stopper = await deployJob(
       pipeline,
       'review/glaze',

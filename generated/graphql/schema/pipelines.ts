@@ -107,6 +107,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
   }));
   d.enumeration(t, 'PipelineMergeRequestEventType', 'Which commits pipelines of merge requests run for.', [
     ['DETACHED', 'The head of the source branch.'],
+    ['MERGED_RESULT', 'The merge of the source branch into the target branch.'],
   ]);
   d.object(t, 'PipelinePermissions', 'What the caller may do with a pipeline.', () => [], () => ({
     adminPipeline: d.field(d.required(t.of('Boolean')), 'Whether they may do all that maintainers may.'),

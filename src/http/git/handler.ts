@@ -129,7 +129,7 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     protocol: typeof protocol === 'string' && /^[\w=:.-]{1,255}$/.test(protocol) ? protocol : null,
     contentType: headers['content-type'] ?? null,
     hidesRequests: !isFeatureVisible(project, 'merge_requests'),
-    hidesPipelines: actor?.token?.kind !== 'job' && !showsPipelines(project),
+    hidesPipelines: !isOwnJob(actor, project) && !showsPipelines(project),
     maxInputBytes: limit === null ? null : limit * mebibyteBytes,
     input: advertise ? null : inputOf(deps, serving),
     left: watchConnection(request.socket),
@@ -138,6 +138,10 @@ async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnsw
     }),
   });
 }
+
+/** A job fetches the commit of its own pipeline by such a ref. */
+const isOwnJob = (actor: Actor | null, { id }: ProjectAccess) =>
+  actor?.token?.kind === 'job' && actor.token.projectId === id;
 
 /** Pipelines run for what merge requests bring, too. */
 const showsPipelines = (project: ProjectAccess) =>

@@ -112,6 +112,7 @@ async function newestWith(
     .join('pipelines', 'pipelines.id', 'job_reports.root_pipeline_id')
     .where({ 'job_reports.project_id': project_id, 'job_reports.file_type': file_type })
     .where({ 'job_reports.ref': ref, 'pipelines.status': 'success', 'pipelines.tag': false })
+    .whereNull('pipelines.merge_request_id')
     .orderBy('job_reports.root_pipeline_id', 'desc')
     .first<{ id: number } | undefined>('job_reports.root_pipeline_id as id');
   return row === undefined ? null : Number(row.id);

@@ -1,5 +1,11 @@
 import type { ListCommitStatusesRequest } from '../../../generated/commit-statuses/types.ts';
-import { filterByChoice, filterByColumn, elsewhere, type Query } from '../../lists/filter.ts';
+import {
+  filter,
+  filterByChoice,
+  filterByColumn,
+  elsewhere,
+  type Query,
+} from '../../lists/filter.ts';
 import { list } from '../../lists/list.ts';
 import { listAuthorColumns, type AuthorColumns } from '../../records/user.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
@@ -10,8 +16,9 @@ type Parameters = ListCommitStatusesRequest['query'] & {
 };
 
 /** With whoever reported it, unless they are gone. */
-export type CommitStatusRow = JobRow &
-  (AuthorColumns | { readonly [Column in keyof AuthorColumns]: null });
+export type CommitStatusRow = JobRow & { readonly pipeline_ref: string } & (
+    AuthorColumns | { readonly [Column in keyof AuthorColumns]: null }
+  );
 
 /** The statuses that are reported about a commit. */
 export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
@@ -27,7 +34,14 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
   },
   filters: {
     commit: elsewhere,
-    ref: filterByColumn('jobs.ref'),
+    ref: filter({
+      shapeOf: () => true,
+      boundOf: (ref: string) => ({ ref }),
+      narrow: (query, slots, _, { db }) => {
+        const named = db('pipelines').whereRaw('pipelines.id = jobs.pipeline_id');
+        query.whereExists(named.where('pipelines.ref', slots.ref));
+      },
+    }),
     stage: filterByColumn('jobs.stage'),
     name: filterByColumn('jobs.name'),
     all: filterByChoice({ false: (query) => void query.whereRaw('not jobs.retried') }),
@@ -38,7 +52,8 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
 /** Joins to reports whoever made them. */
 export function joinStatusAuthors(reports: Query): Query {
   return reports
+    .join('pipelines', 'pipelines.id', 'jobs.pipeline_id')
     .leftJoin('users as authors', 'authors.id', 'jobs.user_id')
-    .select(...jobColumns)
+    .select(...jobColumns, 'pipelines.ref as pipeline_ref')
     .select(listAuthorColumns());
 }

@@ -8,7 +8,7 @@ export function presentCommitStatus(row: CommitStatusRow, url: Urls): CommitStat
   return {
     id: row.id,
     sha: row.sha,
-    ref: row.ref,
+    ref: row.pipeline_ref,
     status: row.status,
     name: row.name,
     target_url: row.target_url,

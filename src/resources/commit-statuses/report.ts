@@ -14,8 +14,9 @@ import type { Actor } from '../../records/actor.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 import type { FoundCommit } from '../commits/finder.ts';
 import { findNewestPipeline } from '../pipelines/finder.ts';
+import { findRefOfJobs } from '../pipelines/job-ref.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
-import { mayChangePipelines } from '../pipelines/policy.ts';
+import { mayChangePipeline } from '../pipelines/policy.ts';
 import { refreshPipeline } from '../pipelines/refresh.ts';
 import {
   insertPipeline,
@@ -73,7 +74,7 @@ export async function reportStatus(
             ...{ project_id: project.id, sha: commit.id, ref: place.ref, tag: place.tag },
             ...{ ...external, user_id: actor.user.id, committed_at: commitTime(commit) },
           }));
-        if (!(await mayChangePipelines(db, project, actor, pipeline))) throw new Forbidden();
+        if (!(await mayChangePipeline(db, project, actor, pipeline))) throw new Forbidden();
         const id = await storeReport({ ...context, db }, actor, pipeline, body, at);
         await refreshPipeline(db, pipeline, at, { isNew: existing === undefined });
         return findReport(db, id);
@@ -149,7 +150,8 @@ async function storeReport(
   if (latest !== undefined) {
     await db('jobs').where({ id: latest.id }).update({ retried: true, updated_at: now });
   }
-  const { project_id, sha, ref, tag } = pipeline;
+  const { project_id, sha } = pipeline;
+  const { ref, tag } = await findRefOfJobs(db, pipeline);
   const { id } = await insertReturning<JobRow>(db, 'jobs', {
     ...{ project_id, pipeline_id, kind: 'external', sha, ref, tag },
     ...{ stage: 'external', stage_index: 1_000_000, name, allow_failure: false },

@@ -12,6 +12,8 @@ import type { JobChanged, JobsCreated } from '../jobs/events.ts';
 import { readOptions } from '../jobs/options.ts';
 import { changeJobs } from '../jobs/processing.ts';
 import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
+import { findRefName } from '../pipelines/job-ref.ts';
+import type { PipelineRow } from '../pipelines/table.ts';
 import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { needsApprovals } from './approval-rules.ts';
 import { dropOlderJobs, goOn } from './job-workers.ts';
@@ -66,7 +68,8 @@ export async function followJob(
     .first();
   if (environment === undefined) return;
   const variables = status === 'success' ? await loadVariablesAfter(db, job, environment.name) : [];
-  const changes = findEnvironmentChanges(job, planned, environment, variables, at);
+  const refName = await findRefName(db, job);
+  const changes = findEnvironmentChanges({ ...job, refName }, planned, environment, variables, at);
   const how = { status, at, environment: changes };
   await advanceDeployment({ db, workers: dependencies.workers }, deployment, how);
   if (status === 'running') {
@@ -82,7 +85,7 @@ async function begin(
   at: Date,
   dependencies: Dependencies,
 ): Promise<void> {
-  const { project_id, ref, tag, sha, user_id, id: job_id, environment: name } = job;
+  const { project_id, tag, sha, user_id, id: job_id, environment: name } = job;
   const now = at.toISOString();
   const tier = planned.deploymentTier;
   const environment = await environmentFor(
@@ -92,6 +95,8 @@ async function begin(
   );
   if (environment === null)
     return refuse(db, job, 'environment_creation_failure', at, dependencies);
+  const pipeline = await db<PipelineRow>('pipelines').where({ id: job.pipeline_id }).first('ref');
+  const { ref } = pipeline ?? job;
   const columns = { project_id, ref, tag, sha, user_id, job_id, on_stop: planned.onStop };
   const made = await insertDeployment(db, { ...columns, environment_id: environment.id }, now);
   if (!(await mayDeploy(db, job, dependencies))) {

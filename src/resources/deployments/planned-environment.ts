@@ -22,7 +22,7 @@ export function readPlannedEnvironment({
 
 /** The changes that a successful deployment makes to its environment. */
 export function findEnvironmentChanges(
-  job: JobWithOptions,
+  job: JobWithOptions & { readonly refName: string },
   planned: PlannedEnvironment,
   { name, slug }: Pick<EnvironmentRow, 'name' | 'slug'>,
   given: readonly PlannedVariable[],
@@ -30,8 +30,8 @@ export function findEnvironmentChanges(
 ): Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>> {
   const own = {
     ...{ CI_ENVIRONMENT_NAME: name, CI_ENVIRONMENT_SLUG: slug, CI_COMMIT_SHA: job.sha },
-    ...{ CI_COMMIT_SHORT_SHA: job.sha.slice(0, 8), CI_COMMIT_REF_NAME: job.ref },
-    ...{ CI_COMMIT_REF_SLUG: toSlug(job.ref), CI_JOB_NAME: job.name, CI_JOB_ID: job.id },
+    ...{ CI_COMMIT_SHORT_SHA: job.sha.slice(0, 8), CI_COMMIT_REF_NAME: job.refName },
+    ...{ CI_COMMIT_REF_SLUG: toSlug(job.refName), CI_JOB_NAME: job.name, CI_JOB_ID: job.id },
     ...{ CI_PIPELINE_ID: job.pipeline_id, CI_PROJECT_ID: job.project_id },
   };
   const lookup = createExpandingLookup([

@@ -94,7 +94,7 @@ export async function presentPayload(
     },
     git_info: {
       repo_url: repositoryUrl,
-      ref: job.ref,
+      ref: pipeline.ref,
       sha: job.sha,
       before_sha: pipeline.before_sha ?? noObjectId,
       ref_type: job.tag ? 'tag' : 'branch',

@@ -5,6 +5,7 @@ import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { type Plan, isPaid } from '../../plan.ts';
 import { matchesRef } from '../../policy/ref-pattern.ts';
+import { isRequestRef } from '../../policy/request-ref.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { formatMonth } from '../jobs/runner-usage.ts';
@@ -116,7 +117,9 @@ export async function isProtectedRef(
 const covers = (
   protections: readonly ProtectedName[],
   { ref, tag }: Pick<WaitingJobs, 'ref' | 'tag'>,
-) => protections.some(({ name, kind }) => (kind === 'tag') === tag && matchesRef(name, ref));
+) =>
+  (tag || !isRequestRef(ref)) &&
+  protections.some(({ name, kind }) => (kind === 'tag') === tag && matchesRef(name, ref));
 
 /** Says when a job last began to wait: with no other answer than before there is none that was not there. */
 export async function findNewestInQueue(db: Database): Promise<string> {

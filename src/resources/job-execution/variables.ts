@@ -102,7 +102,7 @@ async function predefined(
   const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
   const of = {
     ...surroundings,
-    openMergeRequests: await listOpenMergeRequests(db, project, job),
+    openMergeRequests: await listOpenMergeRequests(db, project, job, mergeRequest),
     lookedUp: await loadLookedUpVariables(
       context,
       { project, ref: job.ref, tag: job.tag, mergeRequest },

@@ -141,7 +141,7 @@ export async function presentJobPayload(
   const source = await findSourcePipeline(db, pipeline.source_job_id, url);
   const payload: JobHookPayload = {
     object_kind: 'build',
-    ref: job.ref,
+    ref: pipeline.ref,
     tag: job.tag,
     before_sha: pipeline.before_sha ?? noObjectId,
     sha: job.sha,

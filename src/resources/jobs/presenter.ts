@@ -125,7 +125,7 @@ export function presentJobRow(
     status: row.status,
     stage: row.stage,
     name: row.name,
-    ref: row.ref,
+    ref: row.pipeline_ref,
     tag: row.tag,
     coverage: row.coverage,
     allow_failure: row.allow_failure,

@@ -5,7 +5,7 @@ import { versionAdded } from '../merge-requests/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { isFinal } from '../pipelines/composite-status.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import { selectRequestsOf } from '../pipelines/head-pipeline.ts';
 import { findApprovalConfiguration } from '../project-approvals/table.ts';
 import { issuableChanged, issuableCreated } from '../issuables/events.ts';
 import { askApprovers } from './ask-approvers.ts';
@@ -58,10 +58,9 @@ const maxCheckedRequests = 20;
 /** The merge requests of the head of a pipeline that rules about reports act on. */
 async function findChecked(
   db: Database,
-  { project_id, ref, sha }: Pick<PipelineRow, 'project_id' | 'ref' | 'sha'>,
+  pipeline: Parameters<typeof selectRequestsOf>[1],
 ): Promise<readonly Pick<MergeRequestRow, 'id' | 'author_id'>[]> {
-  return db<MergeRequestRow>('merge_requests')
-    .where({ source_project_id: project_id, source_branch: ref, head_sha: sha, state: 'opened' })
+  return selectRequestsOf(db, pipeline)
     .whereExists(
       db('approval_rules')
         .whereRaw('approval_rules.project_id = merge_requests.target_project_id')

@@ -15,6 +15,7 @@ import type { approvalChanged } from '../merge-request-approvals/events.ts';
 import type { threadsResolved } from '../notes/events.ts';
 import { addSystemNote } from '../notes/system.ts';
 import type { PipelineChanged } from '../pipelines/events.ts';
+import { findHeadPipelines, selectRequestsOf } from '../pipelines/head-pipeline.ts';
 import type { IssuableChange, issuableChanged } from '../issuables/events.ts';
 import { finishTodosAbout } from '../issuables/todos.ts';
 import { askThoseWhoWait } from './ask-people.ts';
@@ -170,18 +171,14 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
   },
 };
 
-interface Finished {
-  readonly project_id: number;
-  readonly sha: string;
-  readonly ref: string;
-}
-
-/** Open ones that propose the commit and branch of a pipeline, those that wait for it first. */
-async function findProposing(db: Database, { project_id, sha, ref }: Finished) {
-  return db<MergeRequestRow>('merge_requests')
-    .where({ source_project_id: project_id, source_branch: ref, head_sha: sha, state: 'opened' })
+/** Open merge requests whose head pipeline this is, those that wait for it first. */
+async function findProposing(db: Database, pipeline: PipelineChanged['pipeline']) {
+  const rows = await selectRequestsOf(db, pipeline)
     .orderBy([{ column: 'merge_when_pipeline_succeeds', order: 'desc' }, 'id'])
-    .limit(maxProposing);
+    .limit(maxProposing)
+    .select<MergeRequestRow[]>('*');
+  const heads = await findHeadPipelines(db, rows);
+  return rows.filter(({ id }) => heads.get(id)?.id === pipeline.id);
 }
 
 /** Of one branch, into different targets. */

@@ -1,11 +1,18 @@
 import { type RequestContext, requireActor } from '../../context.ts';
+import { BadRequest } from '../../errors.ts';
+import { readCommitInfo } from '../../git/reading/commits.ts';
+import { isPaid } from '../../plan.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findSource } from './head-pipeline.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
+import { type CreationContext, createPipeline, PipelineRefused } from '../pipelines/create.ts';
+import type { ResultHeads, PipelineRequest } from '../pipelines/creation-request.ts';
+import { chooseJobRef } from '../pipelines/job-ref.ts';
 import { pipelinePolicy } from '../pipelines/policy.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
+import { refreshMergeRef } from './merge-ref.ts';
+import { findPipelinePlace, hasMergedResults } from './pipeline-place.ts';
 
 interface InProject {
   readonly pipeline: PipelineRow;
@@ -13,8 +20,8 @@ interface InProject {
 }
 
 /**
- * Makes a pipeline for the head of a merge request, in the project of its branch: what comes from a fork would have the
- * rights of another project in that. Where the configuration is faulty, the pipeline tells that.
+ * Makes a pipeline for a merge request that the caller requests. Where the configuration is faulty, the pipeline tells
+ * that.
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function createMergeRequestPipeline(
@@ -22,14 +29,60 @@ export async function createMergeRequestPipeline(
   target: ProjectAccess,
   mergeRequest: MergeRequestRow,
 ): Promise<InProject> {
-  const { head_sha: sha, source_branch: ref, source_project_id } = mergeRequest;
   authorize(pipelinePolicy.change, { project: target });
-  const project = await findSource(context, target, source_project_id);
-  if (sha === null || project === null) {
+  const actor = requireActor(context);
+  const place = { actor, target, mergeRequest, asks: true };
+  const project = await findPipelinePlace(context.db, place);
+  if (mergeRequest.head_sha === null || project === null) {
     throw new PipelineRefused('Insufficient permissions to create a new pipeline');
   }
+  const request = { project, actor, mergeRequest, storesFaults: true };
+  return { pipeline: await createPipelineOfRequest(context, request), project };
+}
+
+type OfRequest = Pick<PipelineRequest, 'project' | 'actor' | 'storesFaults' | 'cause'> & {
+  readonly mergeRequest: MergeRequestRow;
+};
+
+/**
+ * Makes a pipeline of a merge request in a project: for the merge with the target branch, where the target wants that and
+ * the branches merge, and otherwise for the head.
+ * @throws PipelineRefused, and Forbidden in an archived project
+ */
+export async function createPipelineOfRequest(
+  context: CreationContext,
+  request: OfRequest,
+): Promise<PipelineRow> {
+  const { project, mergeRequest } = request;
+  const merge = await findMerge(context, request);
+  const sha = merge?.sha ?? mergeRequest.head_sha;
+  if (sha === null) throw new PipelineRefused('Reference not found');
+  const ref = chooseJobRef(project, mergeRequest);
+  const merged = merge?.heads ?? null;
   const source = 'merge_request_event';
-  const asked = { project, actor: requireActor(context), ref, tag: false, sha, source } as const;
-  const request = { ...asked, mergeRequest, storesFaults: true };
-  return { pipeline: await createPipeline(context, request), project };
+  return createPipeline(context, { ...request, ref, tag: false, sha, source, merged });
+}
+
+interface Merge {
+  readonly sha: string;
+  readonly heads: ResultHeads;
+}
+
+async function findMerge(
+  context: CreationContext,
+  { project, actor, mergeRequest }: { readonly actor: Actor } & OfRequest,
+): Promise<Merge | null> {
+  const { db, git, config } = context;
+  const { head_sha: source, target_project_id } = mergeRequest;
+  if (source === null || project.id !== target_project_id || !isPaid(config.plan)) return null;
+  if (!(await hasMergedResults(db, project))) return null;
+  try {
+    const sha = await refreshMergeRef({ ...context, actor }, project, mergeRequest);
+    const commit = await readCommitInfo(git.repository(project.id), sha);
+    const [target] = commit?.parents ?? [];
+    return target === undefined ? null : { sha, heads: { source, target } };
+  } catch (error) {
+    if (error instanceof BadRequest) return null;
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { loadPipeline } from '../pipelines/details.ts';
 import { findHeadPipeline, type Headed } from '../pipelines/head-pipeline.ts';
 import { mayReadPipelines } from '../pipelines/policy.ts';
@@ -17,23 +18,38 @@ const nothing = {
   pipeline: null,
 };
 
-/** The fields of an answer about the head pipeline; of a fork that is hidden from the actor they tell nothing. */
+/** The fields of an answer about the head pipeline; of a pipeline that is hidden from the actor they tell nothing. */
 export async function presentHeadPipeline(
   context: Pick<RequestContext, 'db' | 'actor' | 'url'>,
   target: ProjectAccess,
   mergeRequest: Headed,
 ): Promise<Shown> {
   const { db, url } = context;
-  const source = await findSource(context, target, mergeRequest.source_project_id);
-  if (source === null || !(await mayReadPipelines(db, source))) return nothing;
   const row = await findHeadPipeline(db, mergeRequest);
+  const place = row?.project_id ?? mergeRequest.source_project_id;
+  const home = await findSource(context, target, place);
+  if (home === null || !(await mayReadPipelines(db, home))) return nothing;
   if (row === null) return { ...nothing, head_pipeline: null };
   return {
     latest_build_started_at: row.started_at,
     latest_build_finished_at: row.finished_at,
-    pipeline: presentBasicPipeline(row, source, url),
-    head_pipeline: await loadPipeline(db, row, source, url),
+    pipeline: presentBasicPipeline(row, home, url),
+    head_pipeline: await loadPipeline(db, row, home, url),
   };
+}
+
+/** The projects in which pipelines of a merge request may be, as far as the actor reads pipelines there, by id. */
+export async function findPipelineHomes(
+  context: Pick<RequestContext, 'db' | 'actor'>,
+  target: ProjectAccess,
+  { source_project_id }: Pick<MergeRequestRow, 'source_project_id'>,
+): Promise<ReadonlyMap<number, ProjectAccess>> {
+  const source = await findSource(context, target, source_project_id);
+  const homes = new Map<number, ProjectAccess>();
+  for (const home of source === null ? [target] : [target, source]) {
+    if (await mayReadPipelines(context.db, home)) homes.set(home.id, home);
+  }
+  return homes;
 }
 
 /** The project that the branch is in, as the actor has it; null where they may not see it. */

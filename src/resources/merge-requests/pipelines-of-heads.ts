@@ -8,7 +8,8 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import { versionAdded } from './events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { createPipeline } from '../pipelines/create.ts';
+import { createPipelineOfRequest } from './create-pipeline.ts';
+import { findPipelinePlace } from './pipeline-place.ts';
 import { dropPipeline } from '../pipelines/remove.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 
@@ -19,41 +20,34 @@ interface Head {
   readonly user_id: number;
 }
 
-const source = 'merge_request_event';
-
 /**
- * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it: in the project of its
- * branch, as whoever brought it there, who may be nobody in the project that it is to be merged into, but sees it.
+ * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it, as whoever brought it
+ * there: see `findPipelinePlace`. Once for each version, whatever pipelines of its commit there are.
  */
 export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   name: 'create_merge_request_pipelines',
   lane: 'apart',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
-  async run({ merge_request_id, sha, user_id }, dependencies, { attempt, signal }) {
+  async run({ merge_request_id, sha, user_id }, dependencies, { id: cause, signal }) {
     const { db, log } = dependencies;
     const mergeRequest = await db<MergeRequestRow>('merge_requests')
       .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
       .first();
     if (mergeRequest === undefined) return;
-    const { source_branch: ref, source_project_id, target_project_id } = mergeRequest;
-    if (source_project_id === null) return;
-    const as = await findProjectAsUser(db, user_id, source_project_id);
     // Its jobs are told of the merge request.
-    const target = await findProjectAsUser(db, user_id, target_project_id);
-    if (as === null || target === null || !isFeatureVisible(target.project, 'merge_requests'))
-      return;
-    const made = await db<PipelineRow>('pipelines')
-      .where({ merge_request_id, sha, source })
-      .first();
+    const as = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
+    if (as === null || !isFeatureVisible(as.project, 'merge_requests')) return;
+    const { actor, project: target } = as;
+    const project = await findPipelinePlace(db, { actor, target, mergeRequest, asks: false });
+    if (project === null) return;
+    const made = await db<PipelineRow>('pipelines').where({ merge_request_id, cause }).first();
     // An attempt that was cut off left it.
-    if (attempt > 1 && made?.writing === 'creation') await dropPipeline(dependencies, made);
+    if (made?.writing === 'creation') await dropPipeline(dependencies, made);
     else if (made !== undefined) return;
     try {
-      await createPipeline(
-        { ...dependencies, signal },
-        { ...as, ref, tag: false, sha, source, mergeRequest },
-      );
+      const request = { project, actor, mergeRequest, cause };
+      await createPipelineOfRequest({ ...dependencies, signal }, request);
     } catch (error) {
       signal.throwIfAborted();
       if (isForLater(error)) throw error;

@@ -10,7 +10,9 @@ import type { Repository } from '../../git/repository.ts';
 import { rebaseCommits } from '../../git/writing/merge-commits.ts';
 import { borrowCommit } from '../../git/writing/merging.ts';
 import { updateRefs } from '../../git/writing/refs.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { limitToMemberships } from '../../policy/job-reach.ts';
+import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -144,7 +146,8 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
         const reason = refusal === null || refusal === '' ? rebaseConflicts : null;
         return await endFailedRebase(db, mergeRequest, reason ?? `Rebase failed: ${refusal}.`);
       }
-      await rebase(dependencies, { ...rebasing, pushOptions: skip_ci ? ['ci.skip'] : [] });
+      const skips = skip_ci || !(await isMemberOfSource(db, rebasing));
+      await rebase(dependencies, { ...rebasing, pushOptions: skips ? ['ci.skip'] : [] });
     } catch (error) {
       const reason = reasonOf(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
       if (reason === null) throw error;
@@ -152,6 +155,16 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     }
   },
 };
+
+/** Tells whether the push of a rebase may run pipelines in a fork as the actor: administrators are no members by that. */
+async function isMemberOfSource(
+  db: Database,
+  { actor, project, mergeRequest: { source_project_id: id } }: Asked,
+): Promise<boolean> {
+  if (id === null || id === project.id) return true;
+  const source = await findVisibleProject(db, await limitToMemberships(db, actor, { id }), id);
+  return source !== null && source.level >= AccessLevel.Developer;
+}
 
 /** Why a rebase failed, as people are told; null for what may pass. */
 function reasonOf(error: unknown): string | null {

@@ -9,9 +9,11 @@ import { publish } from '../../domain-events/publish.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
+import { formatRequestRef } from '../../git/writing/refs.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
+import { limitToMemberships } from '../../policy/job-reach.ts';
 import type { Workers } from '../../workers/definition.ts';
 import { requireRoomForJobs, TooManyActiveJobs } from './active-jobs.ts';
 import { beginPipeline } from './begin.ts';
@@ -66,9 +68,16 @@ export async function createPipeline(
   if (commit === null) throw new PipelineRefused('Reference not found');
   const configuration =
     request.configuration ??
-    (await findConfiguration({ db, git, actor }, project, { sha, settings }));
+    (await findConfiguration(
+      { db, git, actor: await limitToMemberships(db, actor, project) },
+      project,
+      { sha, settings },
+    ));
   if (configuration === null) throw new PipelineRefused('Missing CI config file');
-  if (request.skip === true || (heedsMarkers.has(request.source) && isSkipMarked(commit.message))) {
+  const head =
+    asked.merged == null ? commit : await readCommitInfo(repository, asked.merged.source);
+  const isMarked = heedsMarkers.has(request.source) && isSkipMarked(head?.message ?? '');
+  if (request.skip === true || isMarked) {
     return insertWithoutJobs(context, request, commit, { status: 'skipped' });
   }
 
@@ -102,7 +111,7 @@ export async function createPipeline(
       const pipeline = await insert(db, request, commit, of, at);
       await requireRoomForJobs(db, context.config, pipeline);
       await insertVariables(db, 'pipeline', pipeline.id, variables);
-      const rest = await writePart(db, pipeline, listRest(chosen), at);
+      const rest = await writePart(db, pipeline, listRest(chosen, request.ref), at);
       // Whatever becomes of this process.
       const runAt = new Date(at.getTime() + graceTimeMs);
       await workers.enqueue(db, beginPipelines, { id: pipeline.id }, { runAt });
@@ -180,7 +189,11 @@ async function insert(
   more: Partial<PipelineRow>,
   at: Date,
 ): Promise<PipelineRow> {
-  const { project, actor, ref, tag, sha, source, startedBy, mergeRequest } = request;
+  const { project, actor, tag, sha, source, startedBy, mergeRequest, merged } = request;
+  const ref =
+    mergeRequest == null
+      ? request.ref
+      : formatRequestRef(mergeRequest.iid, merged == null ? 'head' : 'merge');
   const columns = {
     ...{ project_id: project.id, sha, ref, tag, source, user_id: actor.user.id },
     committed_at: timeOf(commit),
@@ -189,6 +202,9 @@ async function insert(
   const changes = {
     before_sha: request.beforeSha ?? null,
     merge_request_id: mergeRequest?.id ?? null,
+    source_sha: merged?.source ?? null,
+    target_sha: merged?.target ?? null,
+    cause: request.cause ?? null,
     source_job_id: startedBy?.jobId ?? null,
     parent_pipeline_id: startedBy?.child?.id ?? null,
     first_pipeline_id:

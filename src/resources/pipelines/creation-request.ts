@@ -8,12 +8,18 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { PipelineRow } from './table.ts';
 import type { StartVariable } from './variables.ts';
 
+/** The heads of the source and target branch of a merge request, whose merge a pipeline runs for. */
+export interface ResultHeads {
+  readonly source: string;
+  readonly target: string;
+}
+
 /** A pipeline that is to be made. */
 export interface PipelineRequest {
   readonly project: ProjectAccess;
   /** Whose pipeline it is to be. */
   readonly actor: Actor;
-  /** A branch or tag, by its name; of a merge request its source branch. */
+  /** A branch or tag, by its name, whose protections count; of a merge request as `chooseJobRef` says. */
   readonly ref: string;
   readonly tag: boolean;
   readonly sha: string;
@@ -24,6 +30,10 @@ export interface PipelineRequest {
   /** The body of the request that starts it: a variable that nobody has to be allowed to choose. */
   readonly payload?: StartVariable | undefined;
   readonly mergeRequest?: MergeRequestRow | null;
+  /** The heads whose merge `sha` is, where the pipeline runs for the merged result. */
+  readonly merged?: ResultHeads | null;
+  /** The job of the queue that makes it, where that has to know it again. */
+  readonly cause?: string;
   /**
    * The job that starts it; `child` of the pipeline of that job, or one of another project. `byToken`: not a trigger job
    * does, but whoever holds the token of a job, and chose the variables.

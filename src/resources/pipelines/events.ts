@@ -5,7 +5,17 @@ import type { PipelineRow } from './table.ts';
 export interface PipelineChanged {
   readonly pipeline: Pick<
     PipelineRow,
-    'id' | 'iid' | 'project_id' | 'sha' | 'ref' | 'tag' | 'source' | 'user_id' | 'source_job_id'
+    | 'id'
+    | 'iid'
+    | 'project_id'
+    | 'sha'
+    | 'source_sha'
+    | 'ref'
+    | 'tag'
+    | 'source'
+    | 'user_id'
+    | 'source_job_id'
+    | 'merge_request_id'
   >;
   /** Null for a new pipeline. */
   readonly before: PipelineStatus | null;

@@ -48,38 +48,29 @@ export async function findNewestPipeline(
   return (await findNewest.first(db, criteria, values)) ?? null;
 }
 
-/** The head of something, in the project that its pipelines belong to. */
-export interface Head {
+interface CommitOfProject {
   readonly project_id: number;
   readonly sha: string;
-  /** Pipelines of every ref when not given. */
-  readonly ref?: string;
 }
 
-/** The newest pipelines of many heads, found in one query; those without any are told as null. */
+/** The newest pipelines of many commits, found in one query; those without any are told as null. */
 export async function findNewestPipelines(
   db: Database,
-  heads: readonly Head[],
-): Promise<(head: Head) => PipelineRow | null> {
-  if (heads.length === 0) return () => null;
-  const of = (name: 'project_id' | 'sha') => [...new Set(heads.map((head) => head[name]))];
+  commits: readonly CommitOfProject[],
+): Promise<(commit: CommitOfProject) => PipelineRow | null> {
+  if (commits.length === 0) return () => null;
+  const of = (name: 'project_id' | 'sha') => [...new Set(commits.map((commit) => commit[name]))];
   const newest = db('pipelines')
     .whereRaw(isNoChild)
     .select(db.raw('max(id)'))
-    .groupBy('project_id', 'sha', 'ref');
+    .groupBy('project_id', 'sha');
   whereInList(whereInList(newest, 'project_id', of('project_id')), 'sha', of('sha'));
-  const rows = await db<PipelineRow>('pipelines').whereIn('id', newest).orderBy('id');
-  const found = new Map<string, PipelineRow>();
-  for (const row of rows) {
-    const { ref, ...head } = row;
-    found.set(keyOf({ ...head, ref }), row);
-    // Later rows are newer.
-    found.set(keyOf(head), row);
-  }
-  return (head) => found.get(keyOf(head)) ?? null;
+  const rows = await db<PipelineRow>('pipelines').whereIn('id', newest);
+  const found = new Map(rows.map((row) => [keyOf(row), row]));
+  return (commit) => found.get(keyOf(commit)) ?? null;
 }
 
-const keyOf = ({ project_id, sha, ref }: Head) => JSON.stringify([project_id, sha, ref ?? null]);
+const keyOf = ({ project_id, sha }: CommitOfProject) => JSON.stringify([project_id, sha]);
 
 /** @throws RowNotFound */
 export async function findPipeline(
@@ -100,27 +91,4 @@ export async function hasWarnings(db: Database, { id }: Pick<PipelineRow, 'id'>)
     .whereIn('status', ['failed', 'canceled'])
     .first('id');
   return warning !== undefined;
-}
-
-/** Of one merge request. */
-const maxPipelines = 1000;
-
-/** The newest pipelines of the commits of a merge request on its source branch. */
-export function findPipelinesOfBranch(
-  db: Database,
-  { id, source_project_id, source_branch: ref }: RequestOfBranch,
-): Promise<PipelineRow[]> {
-  const commits = db('merge_request_commits').where({ merge_request_id: id }).select('sha');
-  return db<PipelineRow>('pipelines')
-    .where({ project_id: source_project_id ?? 0, ref })
-    .whereIn('sha', commits)
-    .whereRaw(isNoChild)
-    .orderBy('id', 'desc')
-    .limit(maxPipelines);
-}
-
-interface RequestOfBranch {
-  readonly id: number;
-  readonly source_project_id: number | null;
-  readonly source_branch: string;
 }

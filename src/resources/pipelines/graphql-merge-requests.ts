@@ -5,8 +5,8 @@ import type {
 import { Placed } from '../../../generator/runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
-import { findNewestPipelines } from './finder.ts';
 import { findHome, presentPipelines, toPipelineQuery } from './graphql-pipelines.ts';
+import { findHeadPipelines } from './head-pipeline.ts';
 import { readPipelinesOf } from './of-merge-request.ts';
 
 export const mergeRequestPipelinesGraphql = {
@@ -16,10 +16,14 @@ export const mergeRequestPipelinesGraphql = {
     async pipelines({ id }, args, context) {
       const { row } = await loadPlacedMergeRequest(context, id);
       const { db } = context.request;
-      const { source_project_id: source } = row;
-      if (source === null || (await findHome(context, source)) === null) return [];
+      const { source_project_id: source, target_project_id: target } = row;
+      const homes: number[] = [];
+      for (const place of new Set([source ?? target, target])) {
+        if ((await findHome(context, place)) !== null) homes.push(place);
+      }
+      if (homes.length === 0) return [];
       return new Placed<PipelineSource>(async (window) => {
-        const read = () => readPipelinesOf(db, row, toPipelineQuery(args), window);
+        const read = () => readPipelinesOf(db, row, homes, toPipelineQuery(args), window);
         const { rows, total } = await context.lookUp(read);
         return { nodes: await presentPipelines(context, rows), total };
       });
@@ -27,27 +31,14 @@ export const mergeRequestPipelinesGraphql = {
   },
 } satisfies MergeRequestPipelinesResolvers<GraphqlContext>;
 
-/** The newest pipeline of the head of a merge request; null also where the caller may not see it. */
+/** The pipeline that decides about a merge request; null also where the caller may not see it. */
 async function headOf(context: GraphqlContext, id: number): Promise<PipelineSource | null> {
-  const { row } = await loadPlacedMergeRequest(context, id);
-  const { source_project_id: source } = row;
-  if (source === null || (await findHome(context, source)) === null) return null;
   const head = await context.batches.load(loadHeads, id, context);
   return head === undefined ? null : ((await presentPipelines(context, [head]))[0] ?? null);
 }
 
-/** The newest pipelines of the heads of merge requests. */
 async function loadHeads(ids: readonly number[], context: GraphqlContext) {
   const placed = await Promise.all(ids.map((id) => loadPlacedMergeRequest(context, id)));
-  const heads = placed.flatMap(({ row }) => {
-    const { id, source_project_id: project_id, source_branch: ref, head_sha: sha } = row;
-    return project_id === null || sha === null ? [] : [{ id, project_id, ref, sha }];
-  });
-  const newestOf = await findNewestPipelines(context.request.db, heads);
-  return new Map(
-    heads.flatMap(({ id, ...head }) => {
-      const newest = newestOf(head);
-      return newest === null ? [] : [[id, newest] as const];
-    }),
-  );
+  const requests = placed.map(({ row }) => row);
+  return findHeadPipelines(context.request.db, requests);
 }

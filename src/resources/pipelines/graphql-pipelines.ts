@@ -10,8 +10,12 @@ import { whereInList } from '../../database/dialect.ts';
 import { NotFound } from '../../errors.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
 import { findVisibleProjects, type ProjectAccess } from '../../policy/project-access.ts';
 import { loadBranchRules, loadTagRules } from '../../policy/protected-refs.ts';
+import { isRequestRef } from '../../policy/request-ref.ts';
+import { findRefsOfJobs } from './job-ref.ts';
+import type { JobRow } from './job-table.ts';
 import { pipelineList } from './list.ts';
 import { whereMayReadPipelines } from './policy.ts';
 import { presentPipelineRow } from './presenter.ts';
@@ -181,14 +185,29 @@ export function toStatusSource(
   };
 }
 
-/** Tells whether the caller may change pipelines of a ref; refs of one project are looked up together. */
+const loadRefs = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  findRefsOfJobs(db, ids);
+
+/** Tells whether the caller may change a pipeline. */
+export async function mayChangePipelineRow(
+  context: GraphqlContext,
+  home: ProjectAccess,
+  { id, ref, tag }: Pick<PipelineRow, 'id' | 'ref' | 'tag'>,
+): Promise<boolean> {
+  const isOfRequest = !tag && isRequestRef(ref);
+  const ofJobs = isOfRequest ? await context.batches.load(loadRefs, id, context) : undefined;
+  return mayChangeRef(context, home, { ref: ofJobs ?? ref, tag });
+}
+
+/** Tells whether the caller may change jobs of a ref; refs of one project are looked up together. */
 export async function mayChangeRef(
   context: GraphqlContext,
   home: ProjectAccess,
-  { ref, tag }: Pick<PipelineRow, 'ref' | 'tag'>,
+  { ref, tag }: Pick<JobRow, 'ref' | 'tag'>,
 ): Promise<boolean> {
   const { db, actor } = context.request;
   if (actor === null) return false;
+  if (!tag && isRequestRef(ref)) return home.level >= AccessLevel.Developer && !home.archived;
   const load = async (refs: readonly string[]) => {
     if (tag) {
       const rules = await loadTagRules(db, home, actor);

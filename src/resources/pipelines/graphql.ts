@@ -16,7 +16,7 @@ import {
   findHome,
   findVisiblePipeline,
   loadPipelineHome,
-  mayChangeRef,
+  mayChangePipelineRow,
   loadPipelineRow,
   listPipelinesOfProject,
   toPipelineSource,
@@ -86,8 +86,9 @@ export const pipelinesGraphql = {
       return (await Promise.all(visible)).filter((pipeline) => pipeline !== null);
     },
     async mergeRequestEventType({ id }, _args, context) {
-      const { merge_request_id } = await loadPipelineRow(context, id);
-      return merge_request_id === null ? null : 'DETACHED';
+      const { merge_request_id, source_sha } = await loadPipelineRow(context, id);
+      if (merge_request_id === null) return null;
+      return source_sha === null ? 'DETACHED' : 'MERGED_RESULT';
     },
     path: async ({ id }, _args, context) =>
       pathIn(context, await loadPipelineRow(context, id), `pipelines/${id}`),
@@ -125,7 +126,7 @@ export const pipelinesGraphql = {
       return {
         adminPipeline: holds(AccessLevel.Maintainer),
         destroyPipeline: holds(AccessLevel.Owner),
-        updatePipeline: await mayChangeRef(context, home, row),
+        updatePipeline: await mayChangePipelineRow(context, home, row),
       };
     },
     usesNeeds: async ({ id }, _args, context) => (await factsOf(context, id)).usesNeeds,

@@ -8,6 +8,7 @@ export interface JobRow {
   /** `build`: a runner takes it; `bridge`: it starts another pipeline; `external`: another system runs it, and reports. */
   readonly kind: 'build' | 'bridge' | 'external';
   readonly sha: string;
+  /** Name of the branch or tag whose protections count; see `chooseJobRef`. */
   readonly ref: string;
   readonly tag: boolean;
   readonly stage: string;

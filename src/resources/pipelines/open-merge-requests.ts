@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** Merge requests that a pipeline of a branch is told. */
 const maxShownRequests = 4;
@@ -17,13 +18,21 @@ const findOpen = prepareStatement<
     .select('projects.full_path', 'merge_requests.iid'),
 );
 
-/** The open merge requests from a branch, as `CI_OPEN_MERGE_REQUESTS` has them; null where there is none. */
+/**
+ * The open merge requests from a branch, or from the source branch of a merge request, as `CI_OPEN_MERGE_REQUESTS` has
+ * them; null where there is none.
+ */
 export async function listOpenMergeRequests(
   db: Database,
   project: { readonly id: number },
   { ref, tag }: { readonly ref: string; readonly tag: boolean },
+  mergeRequest: Pick<MergeRequestRow, 'source_project_id' | 'source_branch'> | null,
 ): Promise<string | null> {
   if (tag) return null;
-  const open = await findOpen.all(db, { project: project.id, branch: ref });
+  const source =
+    mergeRequest === null
+      ? { project: project.id, branch: ref }
+      : { project: mergeRequest.source_project_id ?? 0, branch: mergeRequest.source_branch };
+  const open = await findOpen.all(db, source);
   return open.map(({ full_path, iid }) => `${full_path}!${iid}`).join(',') || null;
 }

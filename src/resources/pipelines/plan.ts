@@ -9,6 +9,7 @@ import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
 import type { Repository } from '../../git/repository.ts';
 import { findBranchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
+import { isRequestRef } from '../../policy/request-ref.ts';
 import { createUrls, findRegistryHost } from '../../text/urls.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
@@ -49,19 +50,20 @@ export async function loadKnownVariables(
   { commit, settings }: Known,
 ): Promise<KnownVariables> {
   const { db, config } = context;
-  const { project, actor, ref, tag, sha, source, mergeRequest = null } = request;
-  const refProtected = tag
-    ? (await findTagAbilities(db, project, actor, ref)).protected
-    : (await findBranchAbilities(db, project, actor, ref)).protected;
+  const { project, actor, ref, tag, sha, source, mergeRequest = null, merged } = request;
+  const refProtected = await isProtected(db, request);
   const url = createUrls(config.baseUrl, findRegistryHost(config));
   const { auto_devops_domain } = await loadCurrentSettings(db);
   const predefined = computePredefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
-    openMergeRequests: await listOpenMergeRequests(db, project, { ref, tag }),
+    openMergeRequests: await listOpenMergeRequests(db, project, { ref, tag }, mergeRequest),
     lookedUp: await loadLookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
     configPath: chooseConfigPath(settings),
     autoDevops: listAutoDevopsVariables(settings, auto_devops_domain),
-    pipeline: { sha, ref, tag, source, before_sha: request.beforeSha ?? null },
+    pipeline: {
+      ...{ sha, ref, tag, source, before_sha: request.beforeSha ?? null },
+      ...{ source_sha: merged?.source ?? null, target_sha: merged?.target ?? null },
+    },
     url,
   });
   const ofProject = await loadVariablesForJob(db, project, {
@@ -81,6 +83,14 @@ export async function loadKnownVariables(
   };
 }
 
+async function isProtected(
+  db: Database,
+  { project, actor, ref, tag }: PipelineRequest,
+): Promise<boolean> {
+  if (tag) return (await findTagAbilities(db, project, actor, ref)).protected;
+  return !isRequestRef(ref) && (await findBranchAbilities(db, project, actor, ref)).protected;
+}
+
 /** The jobs that a configuration wants. Rejects with `NoPlan`. */
 export async function computePipelinePlan(
   {
@@ -94,7 +104,8 @@ export async function computePipelinePlan(
   variables: KnownVariables,
   configuration: { readonly text: string; readonly source: ConfigurationSource },
 ): Promise<PlannedPipeline> {
-  const { project, actor, ref, tag, sha, source } = request;
+  const { project, actor, tag, sha, source } = request;
+  const ref = request.mergeRequest?.source_branch ?? request.ref;
   const { repository } = known;
   const { ci_pipeline_size: jobs } = await findPlanLimits(db, config.plan);
   return planning.plan(`user ${actor.user.id}`, configuration.text, {
@@ -130,9 +141,10 @@ export async function loadReadingLimits({
 }
 
 /** The commit that a change is counted from; null where there is none. */
-function baseOf({ mergeRequest, beforeSha, source, tag }: PipelineRequest): string | null {
+function baseOf({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
+  if (merged != null) return merged.target;
   if (mergeRequest != null) return mergeRequest.base_sha;
-  // For tags and new branches all is changed.
-  if (source !== 'push' || tag) return null;
+  // For tags and new branches all is changed; children compare with what their parents compare with.
+  if ((source !== 'push' && source !== 'parent_pipeline') || tag) return null;
   return beforeSha == null || /^0+$/.test(beforeSha) ? null : beforeSha;
 }

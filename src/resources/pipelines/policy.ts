@@ -6,7 +6,10 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { checkFeatureAccess } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findBranchAbilities, findTagAbilities } from '../../policy/protected-refs.ts';
+import { isRequestRef } from '../../policy/request-ref.ts';
 import type { Actor } from '../../records/actor.ts';
+import { findRefOfJobs } from './job-ref.ts';
+import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 
 type Facts = Readonly<Record<'project', ProjectAccess>> & {
@@ -95,13 +98,25 @@ export async function requirePipelines(db: Database, project: ProjectAccess): Pr
   if (!(await mayReadPipelines(db, project))) throw new Forbidden();
 }
 
-/** Tells whether the actor may change pipelines of a ref: where it is protected, by pushing or merging there. */
+/**
+ * Tells whether the actor may change pipelines whose jobs have this ref: where it is protected, by pushing or merging
+ * there.
+ */
 export async function mayChangePipelines(
   db: Database,
   project: ProjectAccess,
   actor: Actor,
-  { ref, tag }: Pick<PipelineRow, 'ref' | 'tag'>,
+  { ref, tag }: Pick<JobRow, 'ref' | 'tag'>,
 ): Promise<boolean> {
+  if (!tag && isRequestRef(ref)) return project.level >= AccessLevel.Developer && !project.archived;
   if (tag) return (await findTagAbilities(db, project, actor, ref)).canCreate;
   return (await findBranchAbilities(db, project, actor, ref)).canMerge;
 }
+
+/** Tells whether the actor may change a pipeline. */
+export const mayChangePipeline = async (
+  db: Database,
+  project: ProjectAccess,
+  actor: Actor,
+  pipeline: Pick<PipelineRow, 'id' | 'ref' | 'tag'>,
+): Promise<boolean> => mayChangePipelines(db, project, actor, await findRefOfJobs(db, pipeline));

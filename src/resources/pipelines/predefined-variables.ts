@@ -1,6 +1,8 @@
 import { noObjectId } from '../../git/formats/ref-name.ts';
 import { truncateText } from '../../text/beginning-of.ts';
+import { formatRequestRef } from '../../git/writing/refs.ts';
 import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
+import { isRequestRef } from '../../policy/request-ref.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { UserRow } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
@@ -29,7 +31,10 @@ export interface PipelineSurroundings {
     | 'default_branch'
     | 'container_registry_access_level'
   >;
-  readonly pipeline: Pick<PipelineRow, 'sha' | 'ref' | 'tag' | 'source' | 'before_sha'> &
+  readonly pipeline: Pick<
+    PipelineRow,
+    'sha' | 'ref' | 'tag' | 'source' | 'before_sha' | 'source_sha' | 'target_sha'
+  > &
     Partial<Pick<PipelineRow, 'id' | 'iid' | 'created_at' | 'name'>>;
   readonly commit: CommitInfo | null;
   readonly user: Pick<UserRow, 'id' | 'username' | 'name' | 'email'> | null;
@@ -73,7 +78,7 @@ export function computePredefinedVariables(
     ...refVariables(surroundings),
     ...commitVariables(surroundings.commit),
     CI_OPEN_MERGE_REQUESTS: surroundings.openMergeRequests,
-    ...(mergeRequest !== null && mergeRequestVariables(mergeRequest)),
+    ...(mergeRequest !== null && mergeRequestVariables(mergeRequest, surroundings.pipeline)),
     GITLAB_USER_ID: user?.id,
     GITLAB_USER_LOGIN: user?.username,
     GITLAB_USER_NAME: user?.name,
@@ -139,7 +144,7 @@ function pipelineVariables({ pipeline, project, url }: PipelineSurroundings): Va
 }
 
 function refVariables({ pipeline, mergeRequest, refProtected }: PipelineSurroundings): Values {
-  const isBranch = !pipeline.tag && mergeRequest === null;
+  const isBranch = !pipeline.tag && mergeRequest === null && !isRequestRef(pipeline.ref);
   return {
     CI_COMMIT_SHA: pipeline.sha,
     CI_COMMIT_SHORT_SHA: pipeline.sha.slice(0, 8),
@@ -171,24 +176,26 @@ function commitVariables(commit: CommitInfo | null): Values {
 
 function mergeRequestVariables(
   mergeRequest: NonNullable<PipelineSurroundings['mergeRequest']>,
+  { source_sha, target_sha }: PipelineSurroundings['pipeline'],
 ): Values {
+  const isMerged = source_sha !== null;
   return {
     CI_MERGE_REQUEST_ID: mergeRequest.id,
     CI_MERGE_REQUEST_IID: mergeRequest.iid,
     CI_MERGE_REQUEST_TITLE: mergeRequest.title,
     CI_MERGE_REQUEST_DRAFT: String(mergeRequest.draft),
     ...descriptionVariables(mergeRequest.description ?? ''),
-    CI_MERGE_REQUEST_EVENT_TYPE: 'detached',
+    CI_MERGE_REQUEST_EVENT_TYPE: isMerged ? 'merged_result' : 'detached',
     CI_MERGE_REQUEST_PROJECT_ID: mergeRequest.target_project_id,
-    CI_MERGE_REQUEST_REF_PATH: `refs/merge-requests/${mergeRequest.iid}/head`,
+    CI_MERGE_REQUEST_REF_PATH: formatRequestRef(mergeRequest.iid, 'head'),
     CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: mergeRequest.source_branch,
     CI_MERGE_REQUEST_SOURCE_PROJECT_ID: mergeRequest.source_project_id,
     CI_MERGE_REQUEST_TARGET_BRANCH_NAME: mergeRequest.target_branch,
     CI_MERGE_REQUEST_DIFF_BASE_SHA: mergeRequest.base_sha,
     CI_MERGE_REQUEST_SQUASH_ON_MERGE: String(mergeRequest.squash),
-    // They tell something of merged results alone, for which no pipelines are made.
-    CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
-    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
+    // Empty in pipelines of the head.
+    CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: source_sha ?? '',
+    CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target_sha ?? '',
   };
 }
 

@@ -32,13 +32,11 @@ interface Push {
   readonly sealed?: string;
   /** Older versions put this there instead. */
   readonly variables?: readonly StartVariable[];
-  /** ISO 8601. */
-  readonly at: string;
 }
 
 export const pushSubscriptions = [
   subscribeTo(refsMoved, {
-    async record(db, { project, author, moves, pushOptions = [], at }, { workers }) {
+    async record(db, { project, author, moves, pushOptions = [] }, { workers }) {
       const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
         after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
       );
@@ -49,7 +47,6 @@ export const pushSubscriptions = [
         moves: kept,
         skip: pushOptions.includes('ci.skip'),
         ...sealedVariables(db, variablesIn(pushOptions)),
-        at: at.toISOString(),
       });
     },
   }),
@@ -89,14 +86,16 @@ export const createPushPipelines: WorkerDefinition<Push> = {
   lane: 'apart',
   worksFor: ({ author_id }) => toUserOwner(author_id),
 
-  async run(push, dependencies, { signal }) {
-    const { project_id, author_id, moves, skip, at } = push;
+  async run(push, dependencies, { id: cause, signal }) {
+    const { project_id, author_id, moves, skip } = push;
     const { db, git, log } = dependencies;
     const variables = givenVariables(db, push);
     const found = await findProjectAsUser(db, author_id, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {
-      const made = await findMade(db, project_id, { ref, tag, since: at, before });
+      const made = await db<PipelineRow>('pipelines')
+        .where({ project_id, ref, tag, cause })
+        .first();
       // An attempt that was cut off left it.
       if (made?.writing === 'creation') await dropPipeline(dependencies, made);
       else if (made !== undefined) continue;
@@ -108,7 +107,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
           { ...dependencies, signal },
           {
             ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
-            ...{ skip, variables, storesFaults: true },
+            ...{ skip, variables, storesFaults: true, cause },
           },
         );
       } catch (error) {
@@ -120,15 +119,3 @@ export const createPushPipelines: WorkerDefinition<Push> = {
     }
   },
 };
-
-/** The pipeline that this push has: the work may be done again. */
-async function findMade(
-  db: Database,
-  project_id: number,
-  { ref, tag, since, before }: Pick<Move, 'ref' | 'tag' | 'before'> & { readonly since: string },
-): Promise<PipelineRow | undefined> {
-  return db<PipelineRow>('pipelines')
-    .where({ project_id, ref, tag, source: 'push', before_sha: before })
-    .where('created_at', '>=', since)
-    .first();
-}

@@ -11,21 +11,17 @@ import { reportTests, summarizeTests } from '../job-artifacts/test-report.ts';
 import { retryPipeline } from '../jobs/retry-pipeline.ts';
 import { requireRecent } from './archival.ts';
 import { findMergeRequest } from '../merge-requests/finder.ts';
-import { findSource } from '../merge-requests/head-pipeline.ts';
+import { findPipelineHomes } from '../merge-requests/head-pipeline.ts';
 import { readInRepository } from '../repositories/finder.ts';
 import { requireCommit } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
 import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
-import { findPipeline, findNewestPipeline, findPipelinesOfBranch } from './finder.ts';
+import { findPipeline, findNewestPipeline } from './finder.ts';
 import { pipelineList } from './list.ts';
+import { findPipelinesOf } from './of-merge-request.ts';
 import { createMergeRequestPipeline } from '../merge-requests/create-pipeline.ts';
-import {
-  mayChangePipelines,
-  mayReadPipelines,
-  pipelinePolicy,
-  requirePipelines,
-} from './policy.ts';
+import { mayChangePipeline, pipelinePolicy, requirePipelines } from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
 import { PipelineRefused } from './creation-request.ts';
 import { findRef } from './refs.ts';
@@ -44,12 +40,13 @@ export const pipelines = {
   async listMergeRequestPipelines({ project, params, query }, context) {
     const { db, url } = context;
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
-    const source = await findSource(context, project, mergeRequest.source_project_id);
-    const shown = source !== null && (await mayReadPipelines(db, source));
-    const pipelines = shown ? await findPipelinesOfBranch(db, mergeRequest) : [];
+    const homes = await findPipelineHomes(context, project, mergeRequest);
+    const pipelines = await findPipelinesOf(db, mergeRequest, [...homes.keys()]);
     const { rows, page } = await createPageOfRows(pipelines, query);
-    const home = source ?? project;
-    return { status: 200, page, body: rows.map((row) => presentBasicPipeline(row, home, url)) };
+    const body = rows.map((row) => {
+      return presentBasicPipeline(row, homes.get(row.project_id) ?? project, url);
+    });
+    return { status: 200, page, body };
   },
 
   async getLatestPipeline({ project, query }, { db, git, url }) {
@@ -155,7 +152,7 @@ function refuseTwice(names: readonly string[]): void {
 async function changeable(context: RequestContext, project: ProjectAccess, id: number) {
   await requirePipelines(context.db, project);
   const pipeline = await findPipeline(context.db, project, id);
-  const allowed = await mayChangePipelines(context.db, project, requireActor(context), pipeline);
+  const allowed = await mayChangePipeline(context.db, project, requireActor(context), pipeline);
   if (!allowed) throw new Forbidden();
   return pipeline;
 }

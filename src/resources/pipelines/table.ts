@@ -10,7 +10,7 @@ export interface PipelineRow {
   /** Number within the project. */
   readonly iid: number;
   readonly sha: string;
-  /** Name of a branch or tag, which need not exist any more. */
+  /** Name of a branch or tag, which need not exist any more, or the ref of a merge request. */
   readonly ref: string;
   readonly tag: boolean;
   readonly source: PipelineSource;
@@ -37,6 +37,11 @@ export interface PipelineRow {
   /** Of pipelines that jobs started: the first one, from which all of them come. */
   readonly first_pipeline_id: number | null;
   readonly merge_request_id: number | null;
+  /** The heads of source and target whose merge `sha` is; null of all pipelines but those of merged results. */
+  readonly source_sha: string | null;
+  readonly target_sha: string | null;
+  /** The job of the queue that made it for a push; null of others. */
+  readonly cause: string | null;
   readonly name: string | null;
   /** Says which jobs a newer pipeline of the same ref cancels here. */
   readonly auto_cancel: 'conservative' | 'interruptible' | 'none';

@@ -22,6 +22,8 @@ interface NeedRow {
 
 /** The part of a plan that is not stored yet. */
 interface Rest {
+  /** The ref of the jobs. */
+  readonly ref: string;
   /** JSON, see `toStoredJobs`. */
   readonly batches: readonly string[];
   /** Those of the jobs that are stored. */
@@ -30,8 +32,8 @@ interface Rest {
   readonly last: number;
 }
 
-export const listRest = ({ jobs }: Pick<PlannedPipeline, 'jobs'>): Rest => ({
-  ...{ batches: jobs, needs: [], last: 0 },
+export const listRest = ({ jobs }: Pick<PlannedPipeline, 'jobs'>, ref: string): Rest => ({
+  ...{ ref, batches: jobs, needs: [], last: 0 },
 });
 
 interface Part {
@@ -57,11 +59,11 @@ export async function insertPart(
       left = { ...left, needs: needs.slice(needBatchSize) };
       rows += some.length;
     } else {
-      const { last } = left;
+      const { last, ref } = left;
       const [batch = '[]', ...batches] = left.batches;
       const jobs = JSON.parse(batch) as readonly StoredJob[];
-      const { ids, ...inserted } = await insertJobs(db, pipeline, jobs, { last, now });
-      left = { batches, ...inserted };
+      const { ids, ...inserted } = await insertJobs(db, { ...pipeline, ref }, jobs, { last, now });
+      left = { ref, batches, ...inserted };
       rows += jobs.length;
       stored.push(...ids);
     }

@@ -177,7 +177,7 @@ describe('the tag under which a job is found', () => {
       needs: [],
     }));
     const jobs = { jobs: [JSON.stringify(planned)] } as unknown as PlannedPipeline;
-    await insertPart(db, pipeline, listRest(jobs), new Date().toISOString());
+    await insertPart(db, pipeline, listRest(jobs, pipeline.ref), new Date().toISOString());
     const stored = await db('jobs').where({ pipeline_id: pipeline.id }).orderBy('name');
     expect(stored.map((job) => job['queue_tag'])).toEqual(['a-common', odd, odd, '', odd]);
   });

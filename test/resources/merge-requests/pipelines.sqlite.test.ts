@@ -2,22 +2,30 @@ import { describe, expect, it } from 'vitest';
 import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
 import { catchUpWithSource } from '../../../src/resources/merge-requests/follow-source.ts';
 import { readHeads } from '../../../src/resources/merge-requests/heads.ts';
+
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { startApp } from '../../support/app.ts';
+import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
 import type { Who } from '../../support/project-world.ts';
 import { write } from '../commits/world.ts';
+import { worldOf } from '../job-execution/world.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;
 const { workers } = environment;
+const { runnerOf, request } = worldOf(app);
 workers.start();
 
-const everywhere = 'a: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }, { if: $CI_COMMIT_REF_NAME }] }';
+const everywhere =
+  'a: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }, { if: $CI_COMMIT_REF_NAME }] }';
 
-async function world(configuration = everywhere, options: Parameters<typeof mergeRequestWorld>[1] = {}) {
+async function world(
+  configuration = everywhere,
+  options: Parameters<typeof mergeRequestWorld>[1] = {},
+) {
   const made = await mergeRequestWorld({ db, git }, options);
   const { project, people, path, commit } = made;
   const as = (who: Who) => api.as(people[who]);
@@ -39,10 +47,41 @@ async function world(configuration = everywhere, options: Parameters<typeof merg
     await workers.idle();
     return { iid: answer.body.iid as number, id: answer.body.id as number, branch: source_branch };
   }
-  const pipelines = () => db<PipelineRow>('pipelines').where({ project_id: project.id }).orderBy('id');
+  /** The merge request of a branch of a stranger's fork. */
+  async function openFromFork(branch = 'topic', configuration = everywhere) {
+    const stranger = as('stranger');
+    const { body: fork } = await stranger.post(`/projects/${project.id}/fork`);
+    await workers.idle();
+    const pushed = await stranger.post(`/projects/${fork.id}/repository/commits`, {
+      ...{ branch, ...(branch !== 'main' && { start_branch: 'main' }), commit_message: 'Change' },
+      actions: [{ action: 'update', file_path: '.gitlab-ci.yml', content: `${configuration}\n` }],
+    });
+    expect(pushed).toMatchObject({ status: 201 });
+    const body = { source_branch: branch, target_branch: 'main', title: 'Glaze' };
+    const answer = await stranger.post(`/projects/${fork.id}/merge_requests`, {
+      ...{ ...body, target_project_id: project.id },
+    });
+    expect(answer).toMatchObject({ status: 201 });
+    await workers.idle();
+    const { iid, id } = answer.body as { readonly iid: number; readonly id: number };
+    return { fork: fork as { readonly id: number }, iid, id, sha: pushed.body.id as string };
+  }
+  const set = (settings: Record<string, boolean>) =>
+    db('project_settings').where({ project_id: project.id }).update(settings);
+  const run = (iid: number, who: Who) => as(who).post(`${path}/${iid}/pipelines`);
+  const pipelines = () =>
+    db<PipelineRow>('pipelines').where({ project_id: project.id }).orderBy('id');
   const jobs = (pipeline: { readonly id: number }) =>
     db<JobRow>('jobs').where({ pipeline_id: pipeline.id, retried: false }).orderBy('id');
-  return { ...made, as, push, open, pipelines, jobs };
+  return { ...made, as, push, open, openFromFork, set, run, pipelines, jobs };
+}
+
+/** Ends the jobs of a pipeline. */
+async function end(jobs: readonly JobRow[], status: 'success' | 'failed' = 'success') {
+  for (const { id } of jobs) {
+    await finishJob(db, id, { status, from: ['pending', 'running'] }, new Date());
+  }
+  await workers.idle();
 }
 
 describe('the pipeline of a merge request', () => {
@@ -62,12 +101,12 @@ describe('the pipeline of a merge request', () => {
       expect((await as('developer').get(`${path}/${iid}`)).body).toMatchObject({ state: 'opened' });
       expect(await pipelines()).toEqual(before);
     }
-    const sources = db('pipelines').where({ project_id: project.id }).pluck('source');
-    expect(await sources).toEqual(['merge_request_event', 'push', 'push']);
+    const sources = db('pipelines').where({ project_id: project.id }).pluck<string[]>('source');
+    expect((await sources).toSorted()).toEqual(['merge_request_event', 'push', 'push']);
   });
 
   it('is not made for whoever pushed something else just now', async () => {
-    const { open, people, project, repository, commit } = await world();
+    const { open, people, project, commit } = await world();
     const { id, branch } = await open();
     // A push of many branches names none of them.
     const push = {
@@ -79,11 +118,216 @@ describe('the pipeline of a merge request', () => {
       ...{ push: JSON.stringify(push), created_at: new Date().toISOString() },
     });
     await commit('More', [write('more', 'x')], { branch });
-    const row = (await db<MergeRequestRow>('merge_requests').where({ id }).first()) as MergeRequestRow;
+    const row = (await db<MergeRequestRow>('merge_requests')
+      .where({ id })
+      .first()) as MergeRequestRow;
     const heads = await readHeads(git, row);
     expect(heads.source).not.toBe(row.head_sha);
     const dependencies = { db, git, clock: () => new Date() };
     expect(await catchUpWithSource(dependencies, row, heads)).toBe(row);
-    expect(repository).toBeDefined();
+  });
+
+  it('has the ref of the merge request, where its jobs know the branch', async () => {
+    const { as, open, path, pipelines, jobs, project } = await world();
+    const { iid, branch } = await open();
+    const ref = `refs/merge-requests/${iid}/head`;
+    const [made] = (await pipelines()) as [PipelineRow];
+    const developer = as('developer');
+    const ofProject = `/projects/${project.id}`;
+    const shown = { ref, sha: made.sha, source: 'merge_request_event' };
+    expect((await developer.get(`${ofProject}/pipelines?ref=${ref}`)).body).toMatchObject([shown]);
+    expect((await developer.get(`${ofProject}/pipelines?ref=${branch}`)).body).toEqual([]);
+    expect((await developer.get(`${ofProject}/pipelines/${made.id}`)).body).toMatchObject(shown);
+    expect((await developer.get(`${path}/${iid}/pipelines`)).body).toMatchObject([shown]);
+    expect((await developer.get(`${path}/${iid}`)).body.head_pipeline).toMatchObject(shown);
+    const listed = (await developer.get(`${ofProject}/pipelines/${made.id}/jobs`)).body;
+    expect(listed).toMatchObject([{ ref, pipeline: { ref } }]);
+    const ofCommit = `${ofProject}/repository/commits/${made.sha}/statuses`;
+    expect((await developer.get(`${ofCommit}?ref=${ref}`)).body).toMatchObject([{ ref }]);
+    expect((await developer.get(`${ofCommit}?ref=${branch}`)).body).toEqual([]);
+    expect(await jobs(made)).toMatchObject([{ ref: branch }]);
+  });
+
+  it('is changed by those alone who may merge into its protected branch', async () => {
+    const { as, open, project, pipelines, jobs } = await world();
+    const { branch } = await open();
+    const [made] = (await pipelines()) as [PipelineRow];
+    const rule = { name: branch, merge_access_level: 40, push_access_level: 40 };
+    const protections = `/projects/${project.id}/protected_branches`;
+    expect((await as('owner').post(protections, rule)).status).toBe(201);
+    const cancel = (who: Who) =>
+      as(who).post(`/projects/${project.id}/pipelines/${made.id}/cancel`);
+    expect((await cancel('developer')).status).toBe(403);
+    expect(await jobs(made)).toMatchObject([{ status: 'pending' }]);
+    expect((await cancel('maintainer')).status).toBe(200);
+  });
+
+  it('leaves the artifacts of the branch where they are', async () => {
+    const { as, open, push, project, pipelines, jobs } = await world(
+      'build: { script: b, rules: [{ if: $CI_COMMIT_BRANCH }] }\n' +
+        'check: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }] }',
+    );
+    const { branch } = await open();
+    const sha = await push(branch);
+    const made = (await pipelines()).filter((each) => each.sha === sha);
+    const [ofBranch, ofRequest] = ['push', 'merge_request_event'].map((source) =>
+      made.find((each) => each.source === source),
+    ) as [PipelineRow, PipelineRow];
+    const [build] = (await jobs(ofBranch)) as [JobRow];
+    await db('jobs').where({ id: build.id }).update({ status: 'running' });
+    const sent = uploadOf(await tokenOf(db, build), await zipOf({ out: 'x' }));
+    await api.send('POST', `/jobs/${build.id}/artifacts`, sent.body, sent.headers);
+    const expired = { expire_at: new Date(0).toISOString() };
+    await end([build]);
+    await end(await jobs(ofRequest));
+    await db('job_artifacts').where({ job_id: build.id }).update(expired);
+    const archive = `/projects/${project.id}/jobs/artifacts/${branch}/download?job=build`;
+    expect((await as('developer').get(archive)).status).toBe(200);
+  });
+});
+
+describe('the pipeline that decides about a merge request', () => {
+  const twoSorts =
+    'tests: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }] }\n' +
+    'note: { script: b, rules: [{ if: $CI_COMMIT_REF_NAME }] }';
+
+  it('is its own, whatever ran later for the branch', async () => {
+    const { as, open, set, path, project, pipelines, jobs } = await world(twoSorts);
+    await set({ only_allow_merge_if_pipeline_succeeds: true });
+    const { iid, branch } = await open();
+    const [own] = (await pipelines()) as [PipelineRow];
+    await end(await jobs(own), 'failed');
+    const merge = () => as('maintainer').put(`${path}/${iid}/merge`);
+    expect((await merge()).status).toBe(405);
+    const later = await as('developer').post(`/projects/${project.id}/pipeline`, { ref: branch });
+    await end(await jobs(later.body));
+    const { body } = await as('developer').get(`${path}/${iid}`);
+    expect(body).toMatchObject({ head_pipeline: { id: own.id }, pipeline: { id: own.id } });
+    expect((await merge()).status).toBe(405);
+    const query = `{ project(fullPath: "${project.full_path}") { mergeRequest(iid: "${iid}") {
+      headPipeline { iid } pipelines { nodes { iid } } } } }`;
+    const told = await as('developer').sendTo('POST', '/api/graphql', { query });
+    expect(told.body.data.project.mergeRequest).toEqual({
+      headPipeline: { iid: String(own.iid) },
+      pipelines: { nodes: [{ iid: String(later.body.iid) }, { iid: String(own.iid) }] },
+    });
+    await db('pipelines').where({ id: own.id }).update({ status: 'success' });
+    expect((await merge()).status).toBe(200);
+  });
+
+  it('is not that of a tag with the name of the branch', async () => {
+    const configuration =
+      'note: { script: b, rules: [{ if: $CI_COMMIT_REF_NAME && $CI_MERGE_REQUEST_IID == null }] }';
+    const { as, open, push, set, path, project, pipelines, jobs } = await world(configuration);
+    await set({ only_allow_merge_if_pipeline_succeeds: true });
+    const { iid, branch } = await open();
+    await push(branch);
+    const [ofBranch] = (await pipelines()) as [PipelineRow];
+    await end(await jobs(ofBranch), 'failed');
+    const tag = { tag_name: branch, ref: `refs/heads/${branch}` };
+    expect(
+      (await as('developer').post(`/projects/${project.id}/repository/tags`, tag)).status,
+    ).toBe(201);
+    await workers.idle();
+    const ofTag = (await pipelines()).find((each) => each.tag) as PipelineRow;
+    await end(await jobs(ofTag));
+    expect((await as('maintainer').put(`${path}/${iid}/merge`)).status).toBe(405);
+    const { body } = await as('developer').get(`${path}/${iid}`);
+    expect(body.head_pipeline).toMatchObject({ id: ofBranch.id });
+  });
+});
+
+describe('the pipeline of a merge request from a fork', () => {
+  const open = { visibility: 'public' } as const;
+
+  it('runs in the target for a developer there, without what is for protected branches', async () => {
+    const { as, openFromFork, run, project, people, jobs, pipelines, set, path } = await world(
+      everywhere,
+      open,
+    );
+    for (const name of ['main', '*']) {
+      const rules = `/projects/${project.id}/protected_branches`;
+      await as('owner').post(rules, { name, merge_access_level: 40, push_access_level: 40 });
+    }
+    const variable = { key: 'SECRET', value: 'of-the-kiln', protected: true };
+    await as('maintainer').post(`/projects/${project.id}/variables`, variable);
+    const { iid, fork } = await openFromFork('main');
+    expect(await pipelines()).toEqual([]);
+    expect((await run(iid, 'reporter')).status).toBe(403);
+    for (const who of ['developer', 'administrator'] as const) {
+      const { status, body } = await run(iid, who);
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: {
+          ...{ project_id: project.id, ref: `refs/merge-requests/${iid}/head` },
+          ...{ source: 'merge_request_event', user: { id: people[who].id } },
+        },
+      });
+      expect(body.web_url).toContain(`${project.full_path}/-/pipelines`);
+      expect((await as('developer').get(`${path}/${iid}`)).body).toMatchObject({
+        head_pipeline: { id: body.id },
+      });
+      expect((await as('developer').get(`${path}/${iid}/pipelines`)).body[0]).toMatchObject({
+        ...{ id: body.id, project_id: project.id },
+      });
+      expect(await jobs(body)).toMatchObject([{ ref: `refs/merge-requests/${iid}/head` }]);
+      const runner = await runnerOf(`/projects/${project.id}`, { run_untagged: true });
+      const handed = await request(runner);
+      expect(handed).toMatchObject({ status: 201 });
+      const given = new Map(
+        (handed.body.variables as { key: string; value: string }[]).map((each) => [
+          each.key,
+          each.value,
+        ]),
+      );
+      expect(given.get('SECRET')).toBeUndefined();
+      expect(given.get('CI_COMMIT_REF_PROTECTED')).toBe('false');
+      expect(given.get('CI_COMMIT_REF_NAME')).toBe('main');
+      expect(given.get('CI_COMMIT_BRANCH')).toBeUndefined();
+      expect(given.get('CI_MERGE_REQUEST_SOURCE_PROJECT_ID')).toBe(String(fork.id));
+    }
+    await set({ ci_allow_fork_pipelines_to_run_in_parent_project: false });
+    for (const who of ['developer', 'administrator'] as const) {
+      expect(await run(iid, who)).toMatchObject({ status: 400 });
+    }
+    // Members of the fork run it there.
+    expect(await run(iid, 'stranger')).toMatchObject({ status: 403 });
+  });
+
+  it('runs in the fork for whoever pushes there, and not for a member of the target who does', async () => {
+    const { as, openFromFork, project, pipelines, people, path } = await world(everywhere, open);
+    const { iid, fork, sha } = await openFromFork();
+    const ofFork = () => db<PipelineRow>('pipelines').where({ project_id: fork.id }).orderBy('id');
+    expect(
+      (await ofFork()).find((each) => each.sha === sha && each.source !== 'push'),
+    ).toMatchObject({
+      ...{ user_id: people.stranger.id, source: 'merge_request_event' },
+    });
+    await as('stranger').put(`${path}/${iid}`, { allow_collaboration: true });
+    const before = (await ofFork()).length;
+    for (const who of ['maintainer', 'administrator'] as const) {
+      const pushed = await as(who).post(`/projects/${fork.id}/repository/commits`, {
+        ...{ branch: 'topic', commit_message: 'Change' },
+        actions: [{ action: 'create', file_path: who, content: 'x' }],
+      });
+      expect(pushed).toMatchObject({ status: 201 });
+      await workers.idle();
+    }
+    const news = (await ofFork()).slice(before);
+    expect(news.filter(({ source }) => source === 'merge_request_event')).toEqual([]);
+    expect(await pipelines()).toEqual([]);
+    // Nor do their rebases.
+    const main = { branch: 'main', commit_message: 'Go on' };
+    await as('maintainer').post(`/projects/${project.id}/repository/commits`, {
+      ...{ ...main, actions: [{ action: 'create', file_path: 'on', content: 'x' }] },
+    });
+    await workers.idle();
+    expect((await as('administrator').put(`${path}/${iid}/rebase`)).status).toBe(202);
+    await workers.idle();
+    const rebased = (await as('developer').get(`${path}/${iid}`)).body.sha as string;
+    expect((await ofFork()).filter((each) => each.sha === rebased)).toMatchObject([
+      { source: 'push', status: 'skipped' },
+    ]);
+    expect((await pipelines()).filter((each) => each.sha === rebased)).toEqual([]);
   });
 });

@@ -431,7 +431,8 @@ c: { script: b, rules: [{ if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS }] }
     const run = (who: Who) => as(who).post(`${path}/${made.body.iid}/pipelines`);
     await workers.idle();
     const list = async () => (await as('developer').get(`${path}/${made.body.iid}/pipelines`)).body;
-    const ofRequest = { source: 'merge_request_event', ref: 'topic' };
+    const ref = `refs/merge-requests/${made.body.iid}/head`;
+    const ofRequest = { source: 'merge_request_event', ref };
     expect(await list()).toMatchObject([
       { ...ofRequest, sha },
       { source: 'push', sha },
@@ -440,7 +441,7 @@ c: { script: b, rules: [{ if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS }] }
     const { status, body } = await run('developer');
     expect({ status, body }).toMatchObject({
       status: 200,
-      body: { sha, source: 'merge_request_event', ref: 'topic', status: 'pending' },
+      body: { sha, source: 'merge_request_event', ref, status: 'pending' },
     });
     expect(await states(body)).toEqual(['a pending']);
     expect((await list())[0]).toMatchObject({ id: body.id });
@@ -474,8 +475,10 @@ c: { script: b, rules: [{ if: $CI_COMMIT_BRANCH && $CI_OPEN_MERGE_REQUESTS }] }
     expect(answer.body.yaml_errors).toContain('flow collection');
   });
 
-  it('runs in the fork that it comes from, as whoever may run it there', async () => {
+  it('runs in the fork that it comes from where the project lets it run nowhere else', async () => {
     const { as, project, people, states } = await world();
+    const setting = { ci_allow_fork_pipelines_to_run_in_parent_project: false };
+    await db('project_settings').where({ project_id: project.id }).update(setting);
     const developer = as('developer');
     const { body: fork } = await developer.post(`/projects/${project.id}/fork`);
     await workers.idle();

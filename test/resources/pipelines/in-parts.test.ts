@@ -162,7 +162,7 @@ describe('a pipeline of very many jobs', () => {
     expect(canceled).toMatchObject({ status: 200, body: { status: 'canceled' } });
 
     // The process that writes it writes no more of it.
-    const left = { batches: ['[]'], needs: [], last: 0 };
+    const left = { ref: 'main', batches: ['[]'], needs: [], last: 0 };
     await writeRest({ db, clock: () => now }, pipeline, left);
     expect(await countsIn(pipeline)).toEqual({ canceled: count });
     expect(await again(pipeline)).toMatchObject({ status: 'canceled', writing: 'broken_off' });

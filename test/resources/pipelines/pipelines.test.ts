@@ -306,11 +306,11 @@ describe('DELETE /projects/{id}/pipelines/{pipeline_id}', () => {
   });
 });
 
-describe('the newest pipelines of many heads', () => {
-  it('are found by project, commit and ref', async () => {
+describe('the newest pipelines of many commits', () => {
+  it('are found by project and commit', async () => {
     const other = await statusesWorld(db, git);
     const sha = await world.newCommit();
-    const first = await report(sha, { state: 'success', ref: 'a' });
+    await report(sha, { state: 'success', ref: 'a' });
     const second = await report(sha, { state: 'success', ref: 'b' });
     const theirs = await other.newCommit();
     const third = await api
@@ -320,8 +320,6 @@ describe('the newest pipelines of many heads', () => {
     const theirHead = { project_id: other.project.id, sha: theirs };
     const newest = await findNewestPipelines(db, [head, theirHead]);
     expect(newest(head)?.id).toBe(second.pipeline_id);
-    expect(newest({ ...head, ref: 'a' })?.id).toBe(first.pipeline_id);
-    expect(newest({ ...head, ref: 'c' })).toBeNull();
     expect(newest(theirHead)?.id).toBe(third.body.pipeline_id);
     expect(newest({ ...head, project_id: other.project.id })).toBeNull();
   });

@@ -238,6 +238,36 @@ go: { trigger: { include: [{ artifact: out/child.yml, job: make }, { local: more
     ]);
   });
 
+  it('starts as an administrator what they are a member of, and reads no other configuration', async () => {
+    const hidden = await projectWith({ '.gitlab-ci.yml': 'below: { script: z }' });
+    const below = await projectWith({ '.gitlab-ci.yml': 'below: { script: z }' });
+    const { people, path, jobOf } = await projectWith({
+      '.gitlab-ci.yml': `
+hidden: { trigger: { project: ${hidden.project.full_path} } }
+member: { trigger: { project: ${below.project.full_path} } }
+`,
+    });
+    const user = people.administrator;
+    await addMember(db, { project: below.project, user, level: 40 });
+    const run = (path: string) => api.as(user).post(`${path}/pipeline`, { ref: 'main' });
+    const made = await run(path);
+    expect(made.status).toBe(201);
+    await workers.idle();
+    const reason = 'downstream_bridge_project_not_found';
+    expect(await jobOf(made.body, 'hidden')).toMatchObject({ failure_reason: reason });
+    expect(await jobOf(made.body, 'member')).toMatchObject({ status: 'success' });
+    const include = (project: string) => ({
+      '.gitlab-ci.yml': `include: { project: ${project}, file: .gitlab-ci.yml }`,
+    });
+    const foreign = await projectWith(include(hidden.project.full_path));
+    await addMember(db, { project: below.project, user: foreign.people.administrator, level: 40 });
+    const runForeign = () =>
+      api.as(foreign.people.administrator).post(`${foreign.path}/pipeline`, { ref: 'main' });
+    expect((await runForeign()).status).toBe(400);
+    await addMember(db, { project: hidden.project, user: foreign.people.administrator, level: 30 });
+    expect((await runForeign()).status).toBe(201);
+  });
+
   it('tells why it cannot start another', async () => {
     const open = await projectWith({ '.gitlab-ci.yml': 'below: { script: z }' });
     await db('projects').where({ id: open.project.id }).update({ visibility: 'public' });

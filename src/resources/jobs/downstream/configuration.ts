@@ -1,6 +1,7 @@
 import { mebibyteBytes } from '../../../units.ts';
 import { text as textOf } from 'node:stream/consumers';
 import type { IncludedFile, PlannedJob } from '../../../ci/plan.ts';
+import { limitToMemberships } from '../../../policy/job-reach.ts';
 import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
 import { readArchiveFile } from '../../job-artifacts/archive-file.ts';
@@ -22,7 +23,11 @@ export async function readChildConfiguration(
 ): Promise<NonNullable<PipelineRequest['configuration']>> {
   const { db, git } = dependencies;
   const { id, full_path } = project;
-  const own = createConfigurationSource({ db, git, actor }, { id, full_path, sha: parent.sha });
+  const reader = await limitToMemberships(db, actor, project);
+  const own = createConfigurationSource(
+    { db, git, actor: reader },
+    { id, full_path, sha: parent.sha },
+  );
   const made = new Map<string, IncludedFile>();
   const include: object[] = [];
   for (const file of files) {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { HttpError, isForLater } from '../../../errors.ts';
+import { findProjectFromJob } from '../../../policy/job-reach.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../../policy/project-as-user.ts';
 import type { Job, WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
 import { ofJob } from '../../../workers/owners.ts';
@@ -16,6 +17,7 @@ import { readChildConfiguration } from './configuration.ts';
 import { noteDownstream } from './follow.ts';
 import { countParents, isPipelineLoop } from './lineage.ts';
 import { readTriggerJob } from './planned.ts';
+import { describeCommit } from './described-commit.ts';
 import { collectVariables } from './variables.ts';
 
 /** Starts the pipeline that a trigger job wants, once, however often it is tried. */
@@ -67,20 +69,21 @@ async function start(
   const { project: path, branch, include } = planned.trigger;
   const home = await findProjectAsUser(db, job.user_id, job.project_id);
   if (home === null) throw new CannotStart('insufficient_bridge_permissions');
-  const variables = await collectVariables(dependencies, home, parent, job, planned);
+  const commit = await describeCommit(db, parent, job);
+  const variables = await collectVariables(dependencies, home, parent, job, commit, planned);
   const startedBy = { jobId: job.id, child: path === null ? parent : null };
   if (path === null) {
     if ((await countParents(db, parent)) >= maxChildDepth) {
       throw new CannotStart('reached_max_descendant_pipelines_depth');
     }
-    const { ref, tag, sha } = parent;
     return createPipeline(dependencies, {
-      ...{ ...home, ref, tag, sha, source: 'parent_pipeline', variables, startedBy },
-      storesFaults: true,
+      ...{ ...home, ...commit, variables, startedBy },
+      ...{ source: 'parent_pipeline', storesFaults: true },
       configuration: await readChildConfiguration(dependencies, home, parent, include ?? []),
     });
   }
-  const found = await findProjectByPath(db, job.user_id, path);
+  const from = { user_id: job.user_id, project_id: job.project_id };
+  const found = await findProjectByPath(db, from, path);
   // Of one's own project children are started, by what they include.
   if (found.project.id === job.project_id) throw new CannotStart('invalid_bridge_trigger');
   const branchName = branch ?? found.project.default_branch;
@@ -94,10 +97,10 @@ async function start(
 
 async function findProjectByPath(
   db: Database,
-  userId: number,
+  from: Parameters<typeof findProjectFromJob>[1],
   full_path: string,
 ): Promise<ProjectAsUser> {
-  const found = await findProjectAsUser(db, userId, full_path);
+  const found = await findProjectFromJob(db, from, full_path);
   if (found === null) throw new CannotStart('downstream_bridge_project_not_found');
   return found;
 }

@@ -9,6 +9,7 @@ import { loadKnownVariables, type KnownVariables } from '../../pipelines/plan.ts
 import type { PipelineRow } from '../../pipelines/table.ts';
 import { findVariables, type StartVariable } from '../../pipelines/variables.ts';
 import { CannotStart } from './cannot-start.ts';
+import type { DescribedCommit } from './described-commit.ts';
 
 /** The variables that a trigger job hands on, with those put in that it knows itself. */
 export async function collectVariables(
@@ -16,10 +17,11 @@ export async function collectVariables(
   home: ProjectAsUser,
   parent: PipelineRow,
   job: JobRow,
+  commit: DescribedCommit,
   { trigger, variables }: PlannedJob,
 ): Promise<StartVariable[]> {
   const given = await findVariables(dependencies.db, 'pipeline', job.pipeline_id);
-  const known = await knownFor(dependencies, home, parent, job);
+  const known = await knownFor(dependencies, home, parent, job, commit);
   const valueOf = createExpandingLookup([
     ...Array.from(known.predefined, ([key, value]) => ({ key, value, raw: true })),
     ...variables,
@@ -39,14 +41,15 @@ export async function collectVariables(
 async function knownFor(
   dependencies: WorkerDependencies,
   { project, actor }: ProjectAsUser,
-  { ref, tag, sha, source, before_sha, id, iid }: PipelineRow,
+  { source, id, iid }: PipelineRow,
   job: JobRow,
+  described: DescribedCommit,
 ): Promise<Pick<KnownVariables, 'predefined' | 'given'>> {
   const repository = dependencies.git.repository(project.id);
-  const commit = await readCommitInfo(repository, sha);
+  const commit = await readCommitInfo(repository, described.sha);
   if (commit === null) throw new CannotStart('downstream_pipeline_creation_failed');
   const settings = await loadPipelineSettings(dependencies.db, project);
-  const request = { project, actor, ref, tag, sha, source, beforeSha: before_sha };
+  const request = { project, actor, source, ...described };
   const known = await loadKnownVariables(dependencies, request, { repository, commit, settings });
   const predefined = new Map([
     ...known.predefined,

@@ -1,0 +1,58 @@
+import type { Database } from '../../database/database.ts';
+import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
+import { formatRequestRef } from '../../git/writing/refs.ts';
+import { isRequestRef } from '../../policy/request-ref.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { JobRow } from './job-table.ts';
+import type { PipelineRow } from './table.ts';
+
+/**
+ * The ref of the jobs of a merge request's pipeline in this project, whose protections count: the source branch, where
+ * the project has it. A branch of another project has the name of a protected branch by chance alone, so that the ref of
+ * the merge request takes its place.
+ */
+export const chooseJobRef = (
+  { id }: { readonly id: number },
+  { source_project_id, source_branch, iid }: MergeRequestRow,
+): string => (source_project_id === id ? source_branch : formatRequestRef(iid, 'head'));
+
+/** The refs of the jobs of pipelines, all of whose jobs have one; those without jobs have none. */
+export async function findRefsOfJobs(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await whereInList(db('jobs'), 'pipeline_id', ids)
+    .groupBy('pipeline_id')
+    .select<Pick<JobRow, 'pipeline_id' | 'ref'>[]>('pipeline_id', db.raw('min(ref) as ref'));
+  return new Map(rows.map((row) => [Number(row.pipeline_id), row.ref]));
+}
+
+/** The ref of the jobs of a pipeline, whose protections count. It outlives a merge request that was deleted. */
+export async function findRefOfJobs(
+  db: Database,
+  { id, ref, tag }: Pick<PipelineRow, 'id' | 'ref' | 'tag'>,
+): Promise<Pick<JobRow, 'ref' | 'tag'>> {
+  if (tag || !isRequestRef(ref)) return { ref, tag };
+  return { ref: (await findRefsOfJobs(db, [id])).get(id) ?? ref, tag };
+}
+
+const findRequestBranch = prepareStatement<
+  { pipeline: number },
+  Pick<MergeRequestRow, 'source_branch'>
+>((db, { pipeline }) =>
+  db('pipelines')
+    .join('merge_requests', 'merge_requests.id', 'pipelines.merge_request_id')
+    .where('pipelines.id', pipeline)
+    .select('merge_requests.source_branch')
+    .limit(1),
+);
+
+/** The name that `CI_COMMIT_REF_NAME` has in a job: of a merge request that of its source branch, wherever that is. */
+export async function findRefName(
+  db: Database,
+  { pipeline_id, ref }: Pick<JobRow, 'pipeline_id' | 'ref'>,
+): Promise<string> {
+  if (!isRequestRef(ref)) return ref;
+  return (await findRequestBranch.first(db, { pipeline: pipeline_id }))?.source_branch ?? ref;
+}
