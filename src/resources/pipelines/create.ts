@@ -9,6 +9,7 @@ import { publish } from '../../domain-events/publish.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
+import type { Repository } from '../../git/repository.ts';
 import { formatRequestRef } from '../../git/writing/refs.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -74,10 +75,7 @@ export async function createPipeline(
       { sha, settings },
     ));
   if (configuration === null) throw new PipelineRefused('Missing CI config file');
-  const head =
-    asked.merged == null ? commit : await readCommitInfo(repository, asked.merged.source);
-  const isMarked = heedsMarkers.has(request.source) && isSkipMarked(head?.message ?? '');
-  if (request.skip === true || isMarked) {
+  if (await isSkipped(repository, request, commit)) {
     return insertWithoutJobs(context, request, commit, { status: 'skipped' });
   }
 
@@ -150,6 +148,17 @@ function withOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
 
 /** Pipelines that somebody asked for come whatever the commit says. */
 const heedsMarkers: ReadonlySet<string> = new Set(['push', 'merge_request_event', 'webide']);
+
+/** Tells whether the push or the commit says that nothing is to run; the head says so for a merge of our own. */
+async function isSkipped(
+  repository: Repository,
+  { skip, source, merged }: PipelineRequest,
+  commit: CommitInfo,
+): Promise<boolean> {
+  if (skip === true || !heedsMarkers.has(source)) return skip === true;
+  const head = merged == null ? commit : await readCommitInfo(repository, merged.source);
+  return isSkipMarked(head?.message ?? '');
+}
 
 async function checkRights(
   db: Database,
