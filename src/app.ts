@@ -15,6 +15,7 @@ import type { Database } from './database/database.ts';
 import { subscribe } from './domain-events/publish.ts';
 import type { Git } from './git/git.ts';
 import { givingWay } from './turns/giving-way.ts';
+import { recordWhenSent } from './http/access-log.ts';
 import { type ApiDeps, createApi } from './http/api/host.ts';
 import { mountGit } from './http/git/mount.ts';
 import { answerOldVersion } from './http/old-version.ts';
@@ -184,6 +185,7 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
     countWhenSent(requests, 'pages', response);
     answerPage(request, response);
   };
+  const access = { log, clientAddress: environment.clientAddress };
   const observe = environment.config.production ? null : lazyObserver(log);
   return (request, response, next) => {
     request.url = toOriginForm(request.url ?? '/');
@@ -195,10 +197,12 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
     if (answerOldVersion(request, response)) return;
     if (gitOverHttp(request, response)) {
       countWhenSent(requests, 'git', response);
+      recordWhenSent(access, 'git', request, response);
       return;
     }
     if (registry(request, response)) {
       countWhenSent(requests, 'registry', response);
+      recordWhenSent(access, 'registry', request, response);
       return;
     }
     if (observe !== null) observe(request, response);

@@ -33,6 +33,7 @@ import { ApiContext, isReading, type WaysIn } from './context.ts';
 import { toFieldError } from '../graphql-failure.ts';
 import { toFailure } from '../failures.ts';
 import { describeApiFailure } from './failure.ts';
+import { noteCaller } from '../access-log.ts';
 import { recordAnswer } from './record-answer.ts';
 import { createOrigin } from './origin.ts';
 
@@ -84,7 +85,11 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
   const waysIn: WaysIn = {
     visitOf: createVisits({ ...environment, authenticate }),
     byPassword: authenticate.byPassword,
-    basicCaller: (http) => findBasicCaller({ ...environment, authenticate }, http),
+    async basicCaller(http) {
+      const caller = await findBasicCaller({ ...environment, authenticate }, http);
+      noteCaller(http, caller?.actor ?? null);
+      return caller;
+    },
   };
   return {
     basePath: API_BASE,
@@ -94,8 +99,10 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
     sendInTurn,
     requestId: createRequestIds(),
     authenticate: (request, operation) => findCaller(authenticate, config, request, operation),
-    admit: (operation, actor, request, mode) =>
-      admitRequest({ environment, operation, actor, request, mode }),
+    admit: (operation, actor, request, mode) => {
+      noteCaller(request.http, actor);
+      return admitRequest({ environment, operation, actor, request, mode });
+    },
     guard: (operation, actor, params) => {
       const { kind, parameter } = operation.facts.access;
       const isAbout = kind === 'project' || kind === 'group';
@@ -129,7 +136,13 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
     },
     finished: (request, operation, status, milliseconds) => {
       deps.requests.count(operation?.id ?? 'unknown', status, milliseconds);
-      recordAnswer(log, request, operation, status, milliseconds);
+      recordAnswer(
+        { log, clientAddress: environment.clientAddress },
+        request,
+        operation,
+        status,
+        milliseconds,
+      );
     },
   };
 }

@@ -22,6 +22,7 @@ import {
   type ReceivedPush,
 } from '../../resources/merge-requests/receive-push.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
+import { noteCaller, noteDeployToken } from '../access-log.ts';
 import { watchConnection } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import { admitToGit, GitRefusal } from './access.ts';
@@ -75,6 +76,8 @@ async function answer(
   const deployToken = await findDeployTokenOf(environment, request);
   const actor =
     deployToken === null ? await findBasicActor({ ...environment, ...deps }, request) : null;
+  noteCaller(request, actor);
+  if (deployToken !== null) noteDeployToken(request, deployToken);
   await throttleWeb(environment, request, async () => actor);
   const project =
     deployToken === null

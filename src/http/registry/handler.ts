@@ -22,6 +22,7 @@ import {
   type RegistryToken,
 } from '../../resources/container-registry/registry-token.ts';
 import { formatChallenge } from '../../resources/container-registry/token-service.ts';
+import { noteCaller, noteDeployToken } from '../access-log.ts';
 import { watchConnection, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';
 import type { RegistryAddress } from './address.ts';
@@ -138,6 +139,8 @@ async function identify(
   if (token === null) throw unauthorized(deps, scopes, 'invalid_token');
   const caller = await callerOf(deps, token, request, scopes);
   const actor = caller?.kind === 'actor' ? caller.actor : null;
+  noteCaller(request, actor);
+  if (caller?.kind === 'deploy_token') noteDeployToken(request, caller.token);
   await throttleWeb(environment, request, async () => actor);
   const ip = environment.clientAddress(request);
   const key = await findRegistryCallerKey(environment.db, caller, ip);
