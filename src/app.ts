@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../generator/runtime/operation.ts';
 import type { AnswerSizes } from '../generator/runtime/send-body.ts';
@@ -278,6 +277,7 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   let loading: Promise<Handler> | null = null;
   const load = async (): Promise<Handler> => {
+    const { checkDisk } = await import('./disk/free-space.ts');
     const { createPages } = await import('./http/express.ts');
     const { createPagesRouter } = await import('./http/pages/router.ts');
     const { createUploadsRouter } = await import('./http/uploads.ts');
@@ -293,7 +293,7 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
       checks: {
         // Answered by a server that takes writes alone.
         database: () => createAccessRevision(db).current(),
-        disk: () => access(config.dataDir, constants.R_OK | constants.W_OK),
+        disk: () => checkDisk(config.dataDir),
         storage: () => storage.check(),
         git: async () => {
           git.start();

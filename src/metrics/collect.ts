@@ -1,19 +1,20 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
 import type { Environment } from '../context.ts';
 import { measureLoad } from '../database/database.ts';
+import { readDiskSpace } from '../disk/free-space.ts';
 import { prepareStatement } from '../database/statement.ts';
 import { readDeliveryCounts } from '../outbound/delivery-counts.ts';
 import { createGauge, type GatheredMetrics, type Metric } from './metric.ts';
 import type { RequestCounts } from './request-counts.ts';
 
-type Sources = Pick<Environment, 'db' | 'git' | 'workers'>;
+type Sources = Pick<Environment, 'config' | 'db' | 'git' | 'workers'>;
 
 /** Watches the process from the first time that somebody asks. */
 let ofNode: Registry | null = null;
 
 /** The metrics of one process. */
 export async function collectProcessMetrics(
-  { db, git, workers }: Sources,
+  { db, git, workers }: Pick<Sources, 'db' | 'git' | 'workers'>,
   requests: RequestCounts,
 ): Promise<Metric[]> {
   const work = await git.workUnderWay();
@@ -84,12 +85,17 @@ const findWaiting = prepareStatement<object, { count: number; oldest: string | n
 );
 
 /**
- * The metrics that all processes of the instance share. None while the database is away: monitors then still get the
- * rest.
+ * The metrics that all processes of the instance share. While the database is away, monitors get those of the disk and
+ * those of each process.
  */
-export async function collectInstanceMetrics({ db, workers }: Sources): Promise<Metric[]> {
+export async function collectInstanceMetrics({
+  config,
+  db,
+  workers,
+}: Pick<Sources, 'config' | 'db' | 'workers'>): Promise<Metric[]> {
+  const disk = await collectDiskMetrics(config.dataDir);
   const found = await Promise.all([workers.jobs(), findWaiting.first(db, {})]).catch(() => null);
-  if (found === null) return [];
+  if (found === null) return disk;
   const [jobs, waiting] = found;
   const values = jobs.map(({ worker, state, count }) => ({
     value: count,
@@ -97,12 +103,28 @@ export async function collectInstanceMetrics({ db, workers }: Sources): Promise<
   }));
   const oldest = waiting?.oldest == null ? 0 : (Date.now() - Date.parse(waiting.oldest)) / 1000;
   return [
+    ...disk,
     createGauge('hearth_jobs', 'Background work by kind and state.', values),
     createGauge('hearth_deliveries_waiting', `Deliveries that wait, counted to ${maxCounted}.`, [
       { value: Number(waiting?.count ?? 0), labels: {} },
     ]),
     createGauge('hearth_deliveries_oldest_seconds', 'The age of the oldest of them.', [
       { value: Math.max(0, oldest), labels: {} },
+    ]),
+  ];
+}
+
+/** The space of the disk that holds repositories; none where the system does not answer. */
+async function collectDiskMetrics(dataDir: string): Promise<Metric[]> {
+  const space = await readDiskSpace(dataDir).catch(() => null);
+  if (space === null) return [];
+  const { freeBytes, sizeBytes } = space;
+  return [
+    createGauge('hearth_disk_free_bytes', 'Free bytes of the disk with the data directory.', [
+      { value: freeBytes, labels: {} },
+    ]),
+    createGauge('hearth_disk_size_bytes', 'Size of the disk with the data directory.', [
+      { value: sizeBytes, labels: {} },
     ]),
   ];
 }

@@ -194,6 +194,14 @@ function canMount(): boolean {
   return spawnSync(command, [...rest, 'true'], { env, stdio: 'ignore' }).status === 0;
 }
 
+const readiness = async ({ url }: ServerProcess) =>
+  (await (await fetch(`${url}/-/readiness`)).json()) as object;
+
+const freeBytes = async ({ url }: ServerProcess) =>
+  Number(
+    /^hearth_disk_free_bytes (\S+)$/m.exec(await (await fetch(`${url}/-/metrics`)).text())?.[1],
+  );
+
 describe.runIf(canMount())('a full disk', () => {
   it('refuses what there is no room for, loses nothing, and takes writes again once there is', async () => {
     const dataDir = path.join(folder, 'full');
@@ -206,7 +214,14 @@ describe.runIf(canMount())('a full disk', () => {
       expect(await writer.comment()).toBe(201);
 
       const filler = path.join('/proc', String(server.pid), 'root', dataDir, 'filler');
+      expect(await readiness(server)).toMatchObject({ status: 'ok', checks: { disk: 'ok' } });
+      expect(await freeBytes(server)).toBeGreaterThan(16 * MEGABYTE);
       await fill(filler);
+      expect(await readiness(server)).toMatchObject({
+        status: 'failed',
+        checks: { disk: 'failed' },
+      });
+      expect(await freeBytes(server)).toBeLessThan(MEGABYTE);
       expect(await writer.upload(MEGABYTE)).toBe(503);
       expect(await writer.commit('late.bin', MEGABYTE)).toBe(503);
       expect(await writer.push('late', MEGABYTE)).toBe(false);
@@ -222,6 +237,7 @@ describe.runIf(canMount())('a full disk', () => {
       expect(await writer.comments()).toBe(comments);
 
       await rm(filler);
+      expect(await readiness(server)).toMatchObject({ status: 'ok' });
       expect(await writer.upload(MEGABYTE)).toBe(201);
       expect(await writer.commit('late.bin', MEGABYTE)).toBe(201);
       expect(await writer.push('late', MEGABYTE)).toBe(true);

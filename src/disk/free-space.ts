@@ -1,0 +1,28 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { mebibyteBytes } from '../units.ts';
+
+/** Bytes of a file system: its size, and what a process without privileges may still write. */
+export interface DiskSpace {
+  readonly sizeBytes: number;
+  readonly freeBytes: number;
+}
+
+/** Below this a push or an upload of ordinary size fails. */
+const minFreeBytes = 16 * mebibyteBytes;
+
+/** The space of the file system that holds a folder. */
+export async function readDiskSpace(folder: string): Promise<DiskSpace> {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  return { sizeBytes: blocks * bsize, freeBytes: bavail * bsize };
+}
+
+/**
+ * Checks that a folder can be written to.
+ * @throws the error of the system, or an error that states the free bytes of a disk that is full
+ */
+export async function checkDisk(folder: string): Promise<void> {
+  await access(folder, constants.R_OK | constants.W_OK);
+  const { freeBytes } = await readDiskSpace(folder);
+  if (freeBytes < minFreeBytes) throw new Error(`the disk is full: ${freeBytes} bytes are free`);
+}
