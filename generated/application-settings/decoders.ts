@@ -251,6 +251,7 @@ export function decodeUpdateApplicationSettings({ merged }: RawInput, faults: Fa
   if ((v = decoder1(merged.sign_in_text, "body/sign_in_text", faults)) !== undefined) body.sign_in_text = v;
   if ((v = d.boolean(merged.signin_enabled, "body/signin_enabled", faults)) !== undefined) body.signin_enabled = v;
   if ((v = d.boolean(merged.signup_enabled, "body/signup_enabled", faults)) !== undefined) body.signup_enabled = v;
+  if ((v = d.boolean(merged.silent_mode_enabled, "body/silent_mode_enabled", faults)) !== undefined) body.silent_mode_enabled = v;
   if ((v = d.boolean(merged.slack_app_enabled, "body/slack_app_enabled", faults)) !== undefined) body.slack_app_enabled = v;
   if ((v = decoder1(merged.slack_app_id, "body/slack_app_id", faults)) !== undefined) body.slack_app_id = v;
   if ((v = decoder1(merged.slack_app_secret, "body/slack_app_secret", faults)) !== undefined) body.slack_app_secret = v;

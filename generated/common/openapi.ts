@@ -406,6 +406,7 @@ export interface components {
             sign_in_text: string | null;
             signin_enabled: boolean;
             signup_enabled: boolean;
+            silent_mode_enabled: boolean;
             slack_app_enabled?: boolean;
             slack_app_id?: string | null;
             slack_app_secret?: null;
@@ -5327,6 +5328,7 @@ export interface components {
             sign_in_text?: string | null;
             signin_enabled?: boolean;
             signup_enabled?: boolean;
+            silent_mode_enabled?: boolean;
             slack_app_enabled?: boolean;
             slack_app_id?: string | null;
             slack_app_secret?: string | null;

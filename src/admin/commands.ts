@@ -10,6 +10,7 @@ import { writeNotice, runWithInstance } from './instance.ts';
 import { mailCommands } from './mail.ts';
 import { registryKeysCommand } from './registry-keys.ts';
 import { restore } from './restore.ts';
+import { silentModeCommand } from './silent-mode.ts';
 import { tokenCommands } from './tokens.ts';
 import { userCommands } from './users.ts';
 
@@ -30,8 +31,14 @@ export const adminCommands: readonly AdminCommand[] = [
     ({ operands: [file = ''] }) => runWithInstance((context) => writeBackup(context, file)),
   ),
   createAdminCommand(
-    { name: 'restore', operands: ['file'], does: 'Fills an empty instance from such an archive.' },
-    async ({ operands: [file = ''] }) => restore(readConfig(), file, writeNotice),
+    {
+      name: 'restore',
+      operands: ['file'],
+      options: { live: { type: 'boolean' } },
+      does: 'Fills an empty instance from such an archive. The instance is in silent mode, unless --live says that it takes the place of the other one.',
+    },
+    async ({ operands: [file = ''], values: { live = false } }) =>
+      restore(readConfig(), { file, live }, writeNotice),
   ),
   createAdminCommand(
     {
@@ -57,4 +64,5 @@ export const adminCommands: readonly AdminCommand[] = [
   ...userCommands,
   ...tokenCommands,
   ...mailCommands,
+  silentModeCommand,
 ];

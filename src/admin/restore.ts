@@ -11,6 +11,7 @@ import { listStoredRepositories, unbundle } from '../git/reading/whole.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
+import { changeSettings } from '../settings/table.ts';
 import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
 import { readFileBytes } from '../disk/read-file.ts';
@@ -28,7 +29,7 @@ import { reportProgress } from './context.ts';
  */
 export async function restore(
   config: Config,
-  file: string,
+  { file, live }: { readonly file: string; readonly live: boolean },
   say: (line: string) => void,
 ): Promise<void> {
   // Before anything is made for it.
@@ -38,10 +39,27 @@ export async function restore(
   try {
     await refuseUnlessEmpty(config);
     await restoreInto(config, file, say);
+    await setSilentMode(config, !live);
   } finally {
     unlock();
   }
+  if (!live) {
+    say(
+      'silent mode is on: no mail, no webhook and no schedule until hearth admin silent-mode --off',
+    );
+  }
   say('restored; start the server now');
+}
+
+/** A copy of a running instance must not act twice for it; a live one must not stay silent as its backup was. */
+async function setSilentMode({ databaseUrl }: Config, silent_mode_enabled: boolean): Promise<void> {
+  const db = await connect(databaseUrl);
+  try {
+    const now = new Date().toISOString();
+    await db.transaction((db) => changeSettings(db, () => ({ silent_mode_enabled }), now));
+  } finally {
+    await db.close();
+  }
 }
 
 async function restoreInto(

@@ -3,6 +3,7 @@ import { fold } from '../database/folding.ts';
 import { TooManyRequests } from '../errors.ts';
 import { includesPlan } from '../plan.ts';
 import { loadCurrentSettings } from '../settings/current.ts';
+import { postponeWhileSilent } from '../settings/silent-mode.ts';
 import {
   Hopeless,
   Postponed,
@@ -46,6 +47,7 @@ export function createMailWorker({
     lane: 'mail',
 
     async run(queued, { db, config, limits, log }, job) {
+      await postponeWhileSilent(db);
       const mail = openMail(db, queued);
       const refusal = findMailRefusal(mail);
       if (refusal !== null) throw new Hopeless(`the mail cannot be sent: ${refusal}`);

@@ -13,6 +13,8 @@ export interface OutboundRules {
   readonly exceptions: readonly string[];
   /** True where a connection must go to the address that was checked, whatever the name resolves to later. */
   readonly pinned: boolean;
+  /** True where the instance is in silent mode: it asks nobody. */
+  readonly silent?: boolean;
 }
 
 export interface Destination extends Endpoint {
@@ -44,6 +46,7 @@ export function findPort({ port, protocol }: URL): number {
 export async function findDestination(url: URL, rules: OutboundRules): Promise<Destination> {
   const endpoint = endpointOf(url);
   const { hostname } = endpoint;
+  if (rules.silent === true) throw new DestinationRefused(hostname);
   const found = await addressesOf(hostname);
   const [first] = found;
   if (first === undefined) throw new DestinationRefused(hostname);

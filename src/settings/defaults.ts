@@ -246,6 +246,7 @@ export const defaultInstanceSettings: StoredSettings = {
   sidekiq_job_limiter_mode: 'compress',
   sign_in_text: null,
   signup_enabled: true,
+  silent_mode_enabled: false,
   slack_app_enabled: false,
   slack_app_id: null,
   slack_app_secret: null,

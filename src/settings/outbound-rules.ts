@@ -7,6 +7,7 @@ export function toOutboundRules(settings: ApplicationSettingsRow): OutboundRules
     localAllowed: settings.allow_local_requests_from_web_hooks_and_services,
     exceptions: settings.outbound_local_requests_whitelist,
     pinned: settings.dns_rebinding_protection_enabled,
+    silent: settings.silent_mode_enabled,
   };
 }
 

@@ -1,3 +1,4 @@
+import { loadSettings } from '../../src/settings/table.ts';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -95,12 +96,12 @@ describe('a backup', () => {
     await writeBackup(context, file);
   });
 
-  async function restored(): Promise<Copy> {
+  async function restored({ live = false } = {}): Promise<Copy> {
     const databaseUrl = await newDatabase();
     const dataDir = path.join(await scratch(), 'data');
     const lines: string[] = [];
     const copy = { ...config, dataDir, databaseUrl };
-    await restore(copy, file, (line) => void lines.push(line));
+    await restore(copy, { file, live }, (line) => void lines.push(line));
     return { config: copy, said: lines };
   }
 
@@ -141,12 +142,32 @@ describe('a backup', () => {
     }
   });
 
+  it.each([
+    [false, true],
+    [true, false],
+  ])('is silent unless it takes the place of the other instance: live %s', async (live, silent) => {
+    const copy = await restored({ live });
+    const again = await connect(copy.config.databaseUrl);
+    try {
+      const { silent_mode_enabled } = await loadSettings(again);
+      expect(silent_mode_enabled).toBe(silent);
+      const told = copy.said.some((line) => line.startsWith('silent mode is on'));
+      expect(told).toBe(silent);
+    } finally {
+      await again.close();
+    }
+  });
+
   it('is not put over anything', async () => {
     const copy = await restored();
-    await expect(restore(copy.config, file, () => {})).rejects.toThrow('holds repositories');
+    await expect(restore(copy.config, { file, live: false }, () => {})).rejects.toThrow(
+      'holds repositories',
+    );
     await rm(copy.config.dataDir, { recursive: true });
     const other = { ...config, dataDir: path.join(await scratch(), 'data') };
-    await expect(restore(other, file, () => {})).rejects.toThrow('the database is in use');
+    await expect(restore(other, { file, live: false }, () => {})).rejects.toThrow(
+      'the database is in use',
+    );
   });
 
   it('is refused when it is cut off or something else', async () => {
@@ -159,9 +180,13 @@ describe('a backup', () => {
       databaseUrl: await newDatabase(),
     });
     await writeFile(other, whole.subarray(0, 5000));
-    await expect(restore(await target(), other, () => {})).rejects.toThrow('no archive');
+    await expect(restore(await target(), { file: other, live: false }, () => {})).rejects.toThrow(
+      'no archive',
+    );
     await writeFile(other, 'something else entirely'.repeat(100));
-    await expect(restore(await target(), other, () => {})).rejects.toThrow('no archive');
+    await expect(restore(await target(), { file: other, live: false }, () => {})).rejects.toThrow(
+      'no archive',
+    );
   });
 });
 

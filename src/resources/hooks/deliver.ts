@@ -3,6 +3,7 @@ import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/er
 import { givingWay } from '../../turns/giving-way.ts';
 import { countDelivery } from '../../outbound/delivery-counts.ts';
 import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
+import { postponeWhileSilent } from '../../settings/silent-mode.ts';
 import type { WorkOwner } from '../../workers/owners.ts';
 import type { LaneName } from '../../workers/turns.ts';
 import { completeBody } from './complete.ts';
@@ -70,6 +71,7 @@ function workerFor(speed: Speed): WorkerDefinition<DeliveryJob> {
     timeout: 120,
 
     async run(payload, tools, job) {
+      await postponeWhileSilent(tools.db);
       const kind = receiverKinds.find(({ name }) => name === payload.kind);
       if (kind === undefined) {
         throw new Hopeless(`there is no kind of receiver named ${payload.kind}`);

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { postponeWhileSilent } from '../../settings/silent-mode.ts';
 import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
@@ -24,6 +25,7 @@ export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
   worksFor: ({ id }, db) => ofPipelineSchedule(db, id),
 
   async run({ id }, { db, workers, clock }) {
+    await postponeWhileSilent(db);
     const schedule = await find(db, id);
     if (schedule === undefined || !schedule.active) return;
     const due = new Date(schedule.next_run_at);
