@@ -14,7 +14,7 @@ export const verbs: ReadonlySet<string> = new Set(
     import include includes index inflate insert inspect intersect introspect invite is join judge keep keeps
     lead leave limit link list listen load lock look loses make mark mask match matches may measure
     memoize merge merges migrate misses mount move narrow needs negate note notify observe offer
-    open outdate owes pack paginate parse pass passes pause peel pick plan play post prefix prepare
+    open outdate owes pack paginate parse pass passes pause peel pick plan play post postpone prefix prepare
     present presign print probe process promote protect prove provision proxy publish purge push put queue
     reaches read rebase recall receive recheck recompute record recount recover redeem redirect
     refresh refuse register rehearse reject release remember remove rename render renew reorder
