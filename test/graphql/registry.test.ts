@@ -15,11 +15,13 @@ const people = {
   maintainer,
   guest: await seedUser(db),
   reporter: await seedUser(db),
+  developer: await seedUser(db),
   stranger: await seedUser(db),
   administrator: await seedUser(db, { admin: true }),
 };
 await addMember(db, { project, user: people.guest, level: 10 });
 await addMember(db, { project, user: people.reporter, level: 20 });
+await addMember(db, { project, user: people.developer, level: 30 });
 type Who = keyof typeof people;
 
 const path = `/projects/${project.id}/registry/repositories`;
@@ -71,6 +73,18 @@ describe('a repository of images', () => {
     const document = `query($id: ContainerRepositoryID!) { containerRepository(id: $id) { canDelete } }`;
     expect(await ask(people[who], document, { id })).toEqual({
       data: { containerRepository: { canDelete } },
+    });
+  });
+
+  it.each([
+    ['maintainer', true],
+    ['developer', true],
+    ['reporter', false],
+  ] as const)('has tags that may be deleted by a %s: %s', async (who, canDelete) => {
+    const document = `query($id: ContainerRepositoryID!) {
+      containerRepository(id: $id) { tags { nodes { canDelete } } } }`;
+    expect(await ask(people[who], document, { id })).toEqual({
+      data: { containerRepository: { tags: { nodes: [{ canDelete }] } } },
     });
   });
 

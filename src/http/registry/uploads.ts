@@ -25,6 +25,7 @@ import {
   closeUpload,
   findUpload,
   joinChunks,
+  minChunkBytes,
   mostLayerBytes,
   formatRange,
   createRangeRefused,
@@ -57,7 +58,10 @@ export async function beginBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const begun = { repositoryId: repository.id, projectId, caller: describeRegistryCaller(caller) };
   const upload = await beginUpload(db, { ...begun, now: now.toISOString() });
   await collectLater(db, workers, now);
-  if (digest === null) return progress(exchange, upload);
+  if (digest === null) {
+    const { status, headers } = progress(exchange, upload);
+    return { status, headers: { ...headers, 'OCI-Chunk-Min-Length': String(minChunkBytes) } };
+  }
   return finish(exchange, upload, digest);
 }
 

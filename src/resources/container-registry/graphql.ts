@@ -42,7 +42,7 @@ export const registryGraphql = {
 
   ContainerRepository: {
     canDelete: async ({ project_id }, _args, context) =>
-      mayDelete(context, await loadProjectAccess(context, project_id)),
+      mayDelete(context, await loadProjectAccess(context, project_id), AccessLevel.Maintainer),
     project: async ({ project_id }, _args, context) => ({
       id: (await loadProjectAccess(context, project_id)).id,
     }),
@@ -73,7 +73,7 @@ export const registryGraphql = {
 
   ContainerRepositoryTag: {
     canDelete: async ({ project_id }, _args, context) =>
-      mayDelete(context, await loadProjectAccess(context, project_id)),
+      mayDelete(context, await loadProjectAccess(context, project_id), AccessLevel.Developer),
     createdAt: async (tag, _args, context) => (await detailOf(context, tag))?.created_at,
     digest: async (tag, _args, context) => (await detailOf(context, tag))?.digest,
     revision: async (tag, _args, context) => (await detailOf(context, tag))?.revision,
@@ -237,8 +237,11 @@ async function showsRegistry(context: GraphqlContext, id: number): Promise<boole
   return isFeatureVisible(await loadProjectAccess(context, id), 'container_registry');
 }
 
-const mayDelete = ({ request: { actor } }: GraphqlContext, project: ProjectAccess) =>
-  actor !== null && !project.archived && project.level >= AccessLevel.Maintainer;
+const mayDelete = (
+  { request: { actor } }: GraphqlContext,
+  project: ProjectAccess,
+  least: AccessLevel,
+) => actor !== null && !project.archived && project.level >= least;
 
 type Find = (window: Omit<RepositoryWindow, 'name'>) => Promise<{
   readonly rows: readonly Located[];

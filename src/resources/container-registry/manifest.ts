@@ -6,7 +6,7 @@ import { isDigest, isMediaType } from '../../image-registry/names.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { RegistryRefusal } from './errors.ts';
 
-interface Descriptor {
+export interface Descriptor {
   readonly mediaType: string;
   readonly digest: string;
   readonly size: number;
@@ -21,8 +21,8 @@ export interface Manifest {
   /** Null for an index. */
   readonly config: Descriptor | null;
   readonly layers: readonly Descriptor[];
-  /** Digests of the manifests that an index lists. */
-  readonly children: readonly string[];
+  /** Entries of an index: manifests, and blobs, as older versions of BuildKit list the layers of a cache. */
+  readonly children: readonly Descriptor[];
   /** The digest of the manifest that this one is about. */
   readonly subject: string | null;
   /** Texts by their names. */
@@ -84,12 +84,16 @@ export async function readManifest(bytes: Buffer, contentType: string): Promise<
   if (content['layers'] !== undefined || content['config'] !== undefined) {
     refuse('an index has neither layers nor a configuration');
   }
-  const children = entriesIn(content['manifests']).map((entry) => descriptorIn(entry).digest);
-  return { ...common, config: null, layers: [], children: [...new Set(children)] };
+  const children = entriesIn(content['manifests']).map(descriptorIn);
+  const byDigest = new Map(children.map((child) => [child.digest, child]));
+  return { ...common, config: null, layers: [], children: [...byDigest.values()] };
 }
 
 /** The layers that have to be there, by their digests, with the sizes that the manifest tells. */
-export function listRequiredLayers({ config, layers }: Manifest): Map<string, number> {
+export function listRequiredLayers({
+  config,
+  layers,
+}: Pick<Manifest, 'config' | 'layers'>): Map<string, number> {
   const all = config === null ? layers : [config, ...layers];
   return new Map(all.filter(({ foreign }) => !foreign).map(({ digest, size }) => [digest, size]));
 }

@@ -4,7 +4,13 @@ import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts, partRows } from '../../database/in-parts.ts';
 import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { RegistryRefusal } from './errors.ts';
-import { type Manifest, listRequiredLayers, sumLayerSizes } from './manifest.ts';
+import {
+  type Descriptor,
+  isManifestType,
+  listRequiredLayers,
+  type Manifest,
+  sumLayerSizes,
+} from './manifest.ts';
 import {
   layerColumns,
   type LayerRow,
@@ -33,8 +39,10 @@ interface Pushed {
  */
 export async function storeManifest(db: Database, pushed: Pushed): Promise<void> {
   const { repository, manifest, tag, digest, now } = pushed;
-  const layers = await lockNamed(db, repository.id, manifest);
-  await requireChildren(db, repository.id, manifest);
+  const blobs = await listBlobEntries(db, repository.id, manifest);
+  const { config } = manifest;
+  const named = { config, layers: [...manifest.layers, ...blobs] };
+  const layers = await lockNamed(db, repository.id, named);
   const [inserted] = await db('registry_manifests')
     .insert(rowOf(pushed))
     .onConflict(['repository_id', 'digest'])
@@ -72,7 +80,7 @@ function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pus
 async function lockNamed(
   db: Database,
   repositoryId: number,
-  manifest: Manifest,
+  manifest: Pick<Manifest, 'config' | 'layers'>,
 ): Promise<LayerRow[]> {
   const wanted = listRequiredLayers(manifest);
   const ids = new Map<string, number>();
@@ -110,16 +118,24 @@ const blobUnknown = (digest: string) =>
     detail: { digest },
   });
 
-async function requireChildren(
+/** The entries of an index that are no manifests of the repository; they have to be blobs of it. */
+async function listBlobEntries(
   db: Database,
   repositoryId: number,
   { children }: Manifest,
-): Promise<void> {
-  for (const digests of splitIntoBatches(children, insertBatchRows)) {
+): Promise<Descriptor[]> {
+  const blobs: Descriptor[] = [];
+  for (const part of splitIntoBatches(children, insertBatchRows)) {
     const rows = db('registry_manifests').where({ repository_id: repositoryId });
+    const digests = part.map(({ digest }) => digest);
     const found = new Set(await whereInList(rows, 'digest', digests).pluck<string[]>('digest'));
-    for (const digest of digests) if (!found.has(digest)) throw blobUnknown(digest);
+    for (const child of part) {
+      if (found.has(child.digest)) continue;
+      if (isManifestType(child.mediaType)) throw blobUnknown(child.digest);
+      blobs.push(child);
+    }
   }
+  return blobs;
 }
 
 type Home = Pick<RegistryRepositoryRow, 'id' | 'project_id'>;

@@ -26,9 +26,11 @@ interface ChunkRow {
 
 /** The most that one caller has open in a project, and chunks of an upload. */
 const maxOpenUploads = 100;
-const maxChunks = 1_000;
+const maxChunks = 1_024;
 /** Bytes of the largest layer. */
 export const mostLayerBytes = 64 * kibibyteBytes ** 3;
+/** Bytes of a chunk from which on every layer has room in as many chunks as are taken. */
+export const minChunkBytes = mostLayerBytes / maxChunks;
 
 /** Milliseconds after its last byte for which an upload can go on. */
 export const openForMs = dayMs;

@@ -94,6 +94,48 @@ describe('a layer that no manifest names', () => {
   });
 });
 
+describe('an index of blobs, as older build caches are', () => {
+  it.each([types.index, types.dockerList])('keeps the blobs, and counts them: %s', async (type) => {
+    const { project, repository, again, user } = await place();
+    const layer = `layer of ${type}`;
+    const config = JSON.stringify({ layers: [type] });
+    const entry = async (mediaType: string, bytes: string) => ({
+      ...{ mediaType, digest: await repository.pushBlob(bytes), size: bytes.length },
+    });
+    const cache = 'application/vnd.buildkit.cacheconfig.v0';
+    const manifests = [await entry(types.layer, layer), await entry(cache, config)];
+    const content = JSON.stringify({ schemaVersion: 2, mediaType: type, manifests });
+    expect((await repository.pushManifest('cache', content, type)).status).toBe(201);
+    const size = async () => {
+      const { body } = await app.api.as(user).get(`/projects/${project.id}?statistics=true`);
+      return (body.statistics as { container_registry_size: number }).container_registry_size;
+    };
+    expect(await size()).toBe(layer.length + config.length);
+    time = new Date(time.getTime() + 50 * hourMs);
+    await collect();
+    const later = await again();
+    for (const { digest } of manifests) {
+      expect((await later.send('GET', `blobs/${digest}`)).status).toBe(200);
+    }
+    expect((await later.send('GET', 'manifests/cache')).bytes.toString()).toBe(content);
+    expect((await later.send('DELETE', `manifests/${digestOf(content)}`)).status).toBe(202);
+    expect(await size()).toBe(0);
+  });
+
+  it.each([
+    ['a blob that is not there', types.layer, 1, 404],
+    ['a manifest that is not there', types.image, 1, 404],
+    ['a blob of another size', types.layer, 2, 400],
+  ])('is refused with %s', async (what, mediaType, size, status) => {
+    const { repository } = await place();
+    const there = await repository.pushBlob('x');
+    const digest = what.endsWith('size') ? there : digestOf(what);
+    const manifests = [{ mediaType, digest, size }];
+    const content = JSON.stringify({ schemaVersion: 2, mediaType: types.index, manifests });
+    expect((await repository.pushManifest('cache', content, types.index)).status).toBe(status);
+  });
+});
+
 describe('an upload', () => {
   it('goes a day after its last byte, with its chunks', async () => {
     const { repository, again } = await place();

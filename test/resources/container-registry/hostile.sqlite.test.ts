@@ -35,12 +35,14 @@ it('has at most a hundred uploads of one caller open in a project', async () => 
   expect((await other.send('POST', 'blobs/uploads/')).status).toBe(202);
 });
 
-it('takes a thousand chunks of one layer', async () => {
+it('takes so many chunks of one layer, and says how large each has to be', async () => {
   const { repository } = await registryProject(app, client);
   const begun = await repository.send('POST', 'blobs/uploads/');
+  const least = Number(begun.headers['oci-chunk-min-length']);
+  expect(least * 1_024).toBe(64 * 1024 ** 3);
   const location = begun.headers['location'] ?? '';
   await repository.send('PATCH', location, { body: 'x' });
-  await db('registry_uploads').update({ chunks: 1_000 });
+  await db('registry_uploads').update({ chunks: 1_024 });
   const answer = await repository.send('PATCH', location, { body: 'x' });
   expect(answer).toMatchObject({
     status: 400,
