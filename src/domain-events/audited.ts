@@ -51,6 +51,12 @@ const unknownAuthor = { id: -1, name: 'An unauthenticated user' };
 /** The user of the command line of the machine. */
 export const operator = { user: { id: -1, name: 'The operator' } };
 
+/** The author where a program showed a registration token, and no user is known. */
+export const registrationToken = { user: { id: -1, name: 'A registration token' } };
+
+/** The author where a runner showed its own token. */
+export const runnerToken = { user: { id: -1, name: 'A runner' } };
+
 /** The author of background work, which follows later from a change by somebody. */
 export const theInstance = { user: { id: -1, name: 'The instance' } };
 

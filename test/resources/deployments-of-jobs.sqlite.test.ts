@@ -257,6 +257,11 @@ describe('approvals', () => {
       ...{ status: 'blocked', pending_approval_count: 1 },
       approvals: [{ status: 'approved', comment: 'again' }],
     });
+    const events = await api.as(at.people.owner).get(`/projects/${at.project.id}/audit_events`);
+    expect(events.body[0]).toMatchObject({
+      author_id: at.people.developer.id,
+      details: { change: 'deployment_approval', to: 'approved', target_details: 'production' },
+    });
     // Nobody goes around them.
     await enqueueJob(db, job.id, {}, now);
     expect((await reread(job)).status).toBe('manual');

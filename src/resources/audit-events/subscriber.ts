@@ -1,11 +1,50 @@
-import { audited, toAuditedProject } from '../../domain-events/audited.ts';
+import {
+  audited,
+  type AuditedChange,
+  toAuditedGroup,
+  toAuditedProject,
+} from '../../domain-events/audited.ts';
 import { subscribeTo } from '../../domain-events/subscription.ts';
+import { formatAccessLevel } from '../../policy/access-level.ts';
+import { findUser } from '../../records/user.ts';
+import type { Database } from '../../database/database.ts';
 import { groupChanged } from '../groups/events.ts';
+import { issuableChanged } from '../issuables/events.ts';
+import type { Issuable } from '../issuables/issuable.ts';
+import { invitationsAccepted } from '../members/events.ts';
+import { approvalChanged } from '../merge-request-approvals/events.ts';
 import { projectCreated } from '../projects/events.ts';
 import { recordAuditEvent } from './record.ts';
 
 export const subscriptions = [
   subscribeTo(audited, { record: recordAuditEvent }),
+  subscribeTo(invitationsAccepted, {
+    async record(db, { user_id, invitations, at }) {
+      const author = await findAuthor(db, user_id);
+      const target = { type: 'User', id: author.id, details: author.name };
+      for (const { source_type, source_id: id, access_level } of invitations) {
+        const entity =
+          source_type === 'Project' ? toAuditedProject({ id }) : toAuditedGroup({ id });
+        const change = { add: 'user_access', as: formatAccessLevel(access_level) };
+        await recordAuditEvent(db, { author, entity, target, change, at: at.toISOString() });
+      }
+    },
+  }),
+  subscribeTo(approvalChanged, {
+    async record(db, { action, target, actorId, at }) {
+      const approval = 'merge_request_approval';
+      const change = action === 'approved' ? { add: approval } : { remove: approval };
+      await recordOfMergeRequest(db, { target, actorId, change, at });
+    },
+  }),
+  subscribeTo(issuableChanged, {
+    async record(db, { target, actorId, changes, at }) {
+      const merged = changes.some((each) => each.attribute === 'state' && each.to === 'merged');
+      if (!merged) return;
+      const change = { change: 'state', from: 'opened', to: 'merged' };
+      await recordOfMergeRequest(db, { target, actorId, change, at });
+    },
+  }),
   subscribeTo(projectCreated, {
     record: (db, { author, project, at }) =>
       recordAuditEvent(db, {
@@ -26,3 +65,29 @@ export const subscriptions = [
       }),
   }),
 ];
+
+interface DoneToMergeRequest {
+  readonly target: Issuable;
+  readonly actorId: number;
+  readonly change: AuditedChange;
+  readonly at: Date;
+}
+
+async function recordOfMergeRequest(
+  db: Database,
+  { target, actorId, change, at }: DoneToMergeRequest,
+): Promise<void> {
+  const { id, iid, title, container, fullPath: path } = target;
+  await recordAuditEvent(db, {
+    author: await findAuthor(db, actorId),
+    entity: { type: 'Project', id: container.id, path },
+    target: { type: 'MergeRequest', id, details: `!${iid} ${title}` },
+    change,
+    at: at.toISOString(),
+  });
+}
+
+async function findAuthor(db: Database, id: number) {
+  const user = await findUser(db, id);
+  return { id, name: user?.name ?? '' };
+}

@@ -1,6 +1,7 @@
 import type { DeploymentApproval } from '../../../generated/deployments/types.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { BadRequest } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -68,6 +69,10 @@ export async function voteOn(
       })
       .onConflict(['deployment_id', 'user_id'])
       .merge();
+    const told = { actor: { user }, now: at.toISOString() };
+    const target = { type: 'Deployment', id, details: name };
+    const change = { change: 'deployment_approval', to: vote.status };
+    await audit(db, toAuditedProject(project), change, told, target);
     if (vote.status === 'rejected') {
       const failed = { status: 'failed', failureReason: 'deployment_rejected' } as const;
       await finishJob(db, job_id, { ...failed, from: ['manual'] }, at);

@@ -67,8 +67,9 @@ export async function accept(
   }
   const at = new Date(now);
   await publish(db, membersChanged({ action: 'joined', members: joined, at }));
-  const accepted = joined.map(({ created_by_id: inviter_id, source_type, source_id }) => {
-    return { inviter_id, source_type, source_id };
+  const accepted = joined.map((member) => {
+    const { created_by_id: inviter_id, source_type, source_id, access_level } = member;
+    return { inviter_id, source_type, source_id, access_level };
   });
   await publish(db, invitationsAccepted({ user_id: userId, invitations: accepted, at }));
   await refreshMembers(db, joined, toDay(now));

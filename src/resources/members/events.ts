@@ -43,6 +43,7 @@ interface InvitationsAccepted {
     readonly inviter_id: number | null;
     readonly source_type: 'Project' | 'Namespace';
     readonly source_id: number;
+    readonly access_level: AccessLevel;
   }[];
   readonly at: Date;
 }

@@ -1,3 +1,5 @@
+import { audit, type Doing, toAuditedProject } from '../../domain-events/audited.ts';
+import { toAuditedRunner } from './audited-runner.ts';
 import type { Database } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/dialect.ts';
 import { BadRequest, Forbidden, NotFound, RowNotFound } from '../../errors.ts';
@@ -35,6 +37,8 @@ export async function enableRunner(
           .update({ runner_type: 'project_type', updated_at: now });
       }
       await linkProject(db, runner.id, projectId, now);
+      const place = toAuditedProject({ id: projectId });
+      await audit(db, place, { add: 'runner' }, { actor, now }, toAuditedRunner(runner));
       return { ...runner, runner_type: 'project_type' };
     });
   } catch (error) {
@@ -58,6 +62,7 @@ export async function disableRunner(
   db: Database,
   { runnerId, projectId }: { readonly runnerId: number; readonly projectId: number },
   unmodifiedSince: string | undefined,
+  doing: Doing,
 ): Promise<void> {
   const link = { runner_id: runnerId, project_id: projectId };
   await db.transaction(async (db) => {
@@ -72,5 +77,7 @@ export async function disableRunner(
       );
     }
     await db('runner_projects').where(link).delete();
+    const place = toAuditedProject({ id: projectId });
+    await audit(db, place, { remove: 'runner' }, doing, toAuditedRunner(runner));
   });
 }

@@ -8,8 +8,10 @@ import type { RegistrationOwner } from '../../auth/registration-token.ts';
 import { digestToken } from '../../auth/tokens.ts';
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
+import { audit, registrationToken } from '../../domain-events/audited.ts';
 import type { Plan } from '../../plan.ts';
 import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';
+import { findAuditedPlace, toAuditedRunner } from './audited-runner.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
@@ -93,12 +95,15 @@ export async function registerRunner(
   };
   refuseInvalidRunner(runner);
   if (registrar.type !== 'instance_type') await refuseMoreRunners(db, plan, registrar, now);
-  return insertRunner(
-    db,
-    runner,
-    registrar.type === 'project_type' ? registrar.projectId : null,
-    now,
-  );
+  const projectId = registrar.type === 'project_type' ? registrar.projectId : null;
+  return db.transaction(async (db) => {
+    const registered = await insertRunner(db, runner, projectId, now);
+    const made = { id: registered.id, group_id: runner.group_id, description: runner.description };
+    const place = await findAuditedPlace(db, made);
+    const doing = { actor: registrationToken, now };
+    await audit(db, place, { add: 'runner' }, doing, toAuditedRunner(made));
+    return registered;
+  });
 }
 
 /** Gives the instance another registration token and returns its text; the old one ends. */

@@ -3,6 +3,7 @@ import {
   toAuditedGroup,
   toAuditedProject,
   toAuditedUser,
+  runnerToken,
 } from '../../domain-events/audited.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 import type { RunnersService } from '../../../generated/runners/service.ts';
@@ -16,6 +17,7 @@ import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { loadJobsOfRunner } from '../jobs/of-runner.ts';
 import { loadSimpleProjects } from '../projects/presented.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
+import { findAuditedPlace, toAuditedRunner } from './audited-runner.ts';
 import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';
 import { computeContactTimes, noteContact } from './contact.ts';
 import {
@@ -83,6 +85,8 @@ export const runners = {
         throw new Forbidden('Runner associated with more than one project');
       }
       checkUnmodifiedSince(headers['If-Unmodified-Since'], runner.updated_at);
+      const place = await findAuditedPlace(db, runner);
+      await audit(db, place, { remove: 'runner' }, context, toAuditedRunner(runner));
     });
     await deleteInParts(db, 'runners', db('runners').where({ id: found.id }));
     return { status: 204 };
@@ -102,8 +106,7 @@ export const runners = {
     const user = toAuditedUser(requireActor(context).user);
     return db.transaction(async (db) => {
       const body = await resetRunnerToken(db, runner, clock().toISOString());
-      const target = { type: 'Runner', id: runner.id, details: runner.description ?? '' };
-      await audit(db, user, { change: 'runner_token' }, context, target);
+      await audit(db, user, { change: 'runner_token' }, context, toAuditedRunner(runner));
       return { status: 201, body } as const;
     });
   },
@@ -124,7 +127,12 @@ export const runners = {
 
   async unregisterRunner({ body }, context) {
     const runner = await findRunnerOfToken(body.token, context);
-    const { db } = context;
+    const { db, now } = context;
+    await db.transaction(async (db) => {
+      const place = await findAuditedPlace(db, runner);
+      const doing = { actor: runnerToken, now };
+      await audit(db, place, { remove: 'runner' }, doing, toAuditedRunner(runner));
+    });
     await deleteInParts(db, 'runners', db('runners').where({ id: runner.id }));
     return { status: 204 };
   },
@@ -177,9 +185,9 @@ export const runners = {
     return { status: 201, body: presentRunner(runner, computeContactTimes(clock())) };
   },
 
-  async disableProjectRunner({ project, params, headers }, { db }) {
+  async disableProjectRunner({ project, params, headers }, context) {
     const link = { runnerId: params.runner_id, projectId: project.id };
-    await disableRunner(db, link, headers['If-Unmodified-Since']);
+    await disableRunner(context.db, link, headers['If-Unmodified-Since'], context);
     return { status: 204 };
   },
 } satisfies RunnersService<RequestContext>;

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { askToken } from '../../support/oauth.ts';
+import { register } from '../runners/world.ts';
 import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
-const { api, db } = await startApp();
+const { api, db, git } = await startApp();
 const administrator = await seedUser(db, { admin: true });
 const admin = api.as(administrator);
 
@@ -141,6 +142,75 @@ describe('audit events', () => {
     expect(rows).toMatchObject([{ author_id: -1, details: expect.anything() }]);
     const all = JSON.stringify(await db('audit_events').select('details'));
     for (const text of [typed, wrong]) expect(all).not.toContain(text);
+  });
+
+  it('tell who came in by an invitation, and with which role', async () => {
+    const { project, people } = await projectWorld(db);
+    const path = `/projects/${project.id}`;
+    const email = `${unique('guest')}@example.com`;
+    const invitation = { email, access_level: 30 };
+    expect((await api.as(people.owner).post(`${path}/invitations`, invitation)).status).toBe(201);
+    const person = { username: unique('guest'), name: 'Guest', email, skip_confirmation: true };
+    const made = await admin.post('/users', { ...person, password: 'glaze-and-kiln-2903' });
+    expect(made.status).toBe(201);
+    const { body } = await api.as(people.owner).get(`${path}/audit_events`);
+    const who = { target_type: 'User', target_id: made.body.id, target_details: 'Guest' };
+    expect(body[0]).toMatchObject({
+      author_id: made.body.id,
+      details: { add: 'user_access', as: 'Developer', author_name: 'Guest', ...who },
+    });
+    expect(body[1].details).toMatchObject({ add: 'user_access', target_type: 'Invitation' });
+  });
+
+  it('tell who approved and who merged a merge request', async () => {
+    const { project, people } = await projectWorld(db, { git });
+    const path = `/projects/${project.id}`;
+    const developer = api.as(people.developer);
+    const actions = [{ action: 'create', file_path: 'a', content: 'b' }];
+    const commit = { branch: 'idea', start_branch: 'main', commit_message: 'Add', actions };
+    expect((await developer.post(`${path}/repository/commits`, commit)).status).toBe(201);
+    const opened = { source_branch: 'idea', target_branch: 'main', title: 'Idea' };
+    const { body: request } = await developer.post(`${path}/merge_requests`, opened);
+    const one = `${path}/merge_requests/${request.iid}`;
+    const maintainer = api.as(people.maintainer);
+    for (const act of ['approve', 'unapprove']) {
+      expect((await maintainer.post(`${one}/${act}`)).status).toBe(201);
+    }
+    expect((await api.as(people.owner).put(`${one}/merge`)).status).toBe(200);
+    const { body } = await api.as(people.owner).get(`${path}/audit_events`);
+    const target = { target_type: 'MergeRequest', target_id: request.id };
+    const details = { ...target, target_details: `!${request.iid} Idea` };
+    expect(body.slice(0, 3)).toMatchObject([
+      { author_id: people.owner.id, details: { change: 'state', to: 'merged', ...details } },
+      {
+        author_id: people.maintainer.id,
+        details: { remove: 'merge_request_approval', ...details },
+      },
+      { author_id: people.maintainer.id, details: { add: 'merge_request_approval', ...details } },
+    ]);
+  });
+
+  it('tell of runners that come and go', async () => {
+    const { project, people } = await projectWorld(db);
+    const other = await seedProject(db);
+    const runner = await register(api, administrator, `/projects/${other.id}`);
+    const path = `/projects/${project.id}`;
+    const target = { target_type: 'Runner', target_id: runner.id };
+    const enabled = await admin.post(`${path}/runners`, { runner_id: runner.id });
+    expect(enabled.status).toBe(201);
+    expect((await admin.delete(`${path}/runners/${runner.id}`)).status).toBe(204);
+    const { body } = await api.as(people.owner).get(`${path}/audit_events`);
+    expect(body.slice(0, 2)).toMatchObject([
+      { author_id: administrator.id, details: { remove: 'runner', ...target } },
+      { author_id: administrator.id, details: { add: 'runner', ...target } },
+    ]);
+    const gone = await api.delete('/runners', { token: runner.token });
+    expect(gone.status).toBe(204);
+    const { body: elsewhere } = await admin.get(`/projects/${other.id}/audit_events`);
+    expect(elsewhere.slice(0, 2)).toMatchObject([
+      { details: { remove: 'runner', author_name: 'A runner', ...target } },
+      { details: { add: 'runner', author_name: 'A registration token', ...target } },
+    ]);
   });
 
   it('are left by nothing that was refused', async () => {
