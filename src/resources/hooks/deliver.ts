@@ -166,13 +166,15 @@ async function deliver(
       const { deliveries } = batch;
       if (deliveries.length === 0 && batch.without.length === 0) return null;
 
-      const tries = await tryAll(receiver, found, deliveries, tools);
+      const { tries, isGone, isElsewhere } = await tryAll(receiver, found, deliveries, tools);
       job.signal.throwIfAborted();
       const listening = await noteTries(receiver, found, tries, tools, job);
-      if (!listening) {
+      if (isGone || !listening) {
         await forgetWaiting(db, receiver);
         return null;
       }
+      // The other host has turns of its own.
+      if (isElsewhere) return { quick: found.quick, waitMs: 0 };
       const outcomes = outcomesOf(tries);
       const failed = outcomes.length < tries.length || outcomes.some(({ ok }) => !ok);
       atOnce = failed ? 1 : undefined;
@@ -203,23 +205,40 @@ interface Try {
   readonly error?: unknown;
 }
 
-/** Sends deliveries at once; one that fails does not keep the others from being noted. */
+interface Tries {
+  readonly tries: readonly Try[];
+  /** True where the receiver hears nothing any more. */
+  readonly isGone: boolean;
+  /** True where the receiver is at another host than before. */
+  readonly isElsewhere: boolean;
+}
+
+/**
+ * Sends deliveries at once; one that fails does not keep the others from being noted. The receiver is read for each of
+ * them, when its payload is complete: none goes to an address, or with a secret, that was changed before.
+ */
 async function tryAll(
-  { kind }: ReceiverName,
+  { kind, id }: ReceiverName,
   found: Receiver,
   deliveries: readonly WaitingDelivery[],
   tools: DeliveryTools,
-): Promise<readonly Try[]> {
-  return Promise.all(
-    deliveries.map(async (delivery): Promise<Try> => {
-      try {
-        const body = await completeBody(delivery, tools);
-        return { delivery, outcome: await kind.send(found, { ...delivery, body }, tools) };
-      } catch (error) {
-        return { delivery, error };
-      }
-    }),
-  );
+): Promise<Tries> {
+  const host = kind.hostOf(found);
+  let [isGone, isElsewhere] = [false, false];
+  const attempt = async (delivery: WaitingDelivery): Promise<readonly Try[]> => {
+    try {
+      const body = await completeBody(delivery, tools);
+      const receiver = await kind.find(tools.db, id, tools.clock());
+      if (receiver === undefined) isGone = true;
+      else if (kind.hostOf(receiver) !== host) isElsewhere = true;
+      else return [{ delivery, outcome: await kind.send(receiver, { ...delivery, body }, tools) }];
+      return [];
+    } catch (error) {
+      return [{ delivery, error }];
+    }
+  };
+  const tries = (await Promise.all(deliveries.map(attempt))).flat();
+  return { tries, isGone, isElsewhere };
 }
 
 /**
