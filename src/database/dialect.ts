@@ -315,3 +315,17 @@ export function isRefusedByData(error: unknown): boolean {
     /^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG)/.test(error.code)
   );
 }
+
+/** The text at a place in a column of JSON, such as `environment`, `action`; null where there is none. */
+export function selectJsonText(
+  db: Database,
+  column: string,
+  place: readonly string[],
+  name: string,
+): Knex.Raw {
+  return chooseByDialect(db, {
+    sqlite: () => db.raw('json_extract(??, ?) as ??', [column, `$.${place.join('.')}`, name]),
+    postgres: () =>
+      db.raw('??::json #>> cast(? as text[]) as ??', [column, `{${place.join(',')}}`, name]),
+  });
+}

@@ -10,9 +10,9 @@ import { applyQuickActions, finishActions, readQuickActions } from '../quick-act
 import type { ReadActions } from '../quick-actions/read.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
 import { insertSuggestions } from '../suggestions/table.ts';
-import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
+import { type Issuable, readIssuableAgain, toIssuableColumns } from '../issuables/issuable.ts';
 import { countNote, lockIssuable } from '../notes/counts.ts';
-import { noteCreated } from '../notes/events.ts';
+import { noteCompleted, noteCreated } from '../notes/events.ts';
 import { notePolicy } from '../notes/policy.ts';
 import type { NoteSubject } from '../quick-actions/note-subject.ts';
 import { type DiffPlace, readPosition } from '../suggestions/position.ts';
@@ -77,6 +77,7 @@ export async function createNote(
       body.trim() === '' ? null : await storeNote(db, context, subject, { ...input, body }, place);
     if (note !== null) await insertSuggestions(db, note, suggested);
     await applyQuickActions(bindToTransaction(context, db), subject.about, actions);
+    if (note !== null) await announceCompleted(db, context, subject.target, note);
     return note;
   });
   const note = stored === null ? null : addNoteAuthor(stored, user);
@@ -112,6 +113,17 @@ async function storeNote(
   await countNote(db, target, note, { by: 1, at });
   await publish(db, noteCreated({ note, target, actorId: user.id, at }));
   return note;
+}
+
+async function announceCompleted(
+  db: Database,
+  context: RequestContext,
+  before: Issuable,
+  note: NoteRow,
+): Promise<void> {
+  const { user } = requireActor(context);
+  const target = await readIssuableAgain(db, before);
+  await publish(db, noteCompleted({ note, target, actorId: user.id, at: context.clock() }));
 }
 
 function typeOf(place: NotePlace, { diff }: NoteInput, first: NoteRow | null): NoteRow['type'] {

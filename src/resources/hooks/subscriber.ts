@@ -17,7 +17,7 @@ import {
   type MergeRequestHookFacts,
   presentMergeRequestPayload,
 } from '../merge-requests/hook-payload.ts';
-import { noteCreated } from '../notes/events.ts';
+import { noteCompleted } from '../notes/events.ts';
 import { isConfidentialNote, presentNotePayload } from './note-payload.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { pipelineChanged } from '../pipelines/events.ts';
@@ -125,7 +125,7 @@ const told = [
     },
   }),
 
-  subscribeTo(noteCreated, {
+  subscribeTo(noteCompleted, {
     async record(db, happened, dependencies) {
       const { note, target } = happened;
       if (target.kind === 'epic') return;
@@ -295,6 +295,7 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['milestone_changed', 'milestones have no webhook'],
   ['milestone_dates_changed', 'milestones have no webhook'],
   ['milestone_promoted', 'milestones have no webhook'],
+  ['note_created', 'the note is told once its quick actions have acted'],
   ['note_deleted', 'only new notes are told'],
   ['note_updated', 'only new notes are told'],
   ['password_changed', 'it concerns the user alone'],

@@ -3,13 +3,22 @@ import type { Issuable } from './issuable.ts';
 
 /** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
 export type IssuableChange =
-  | { readonly attribute: 'title'; readonly from: string; readonly to: string }
+  | {
+      readonly attribute: 'title';
+      readonly from: string;
+      readonly to: string;
+      /** True where nothing but the mark of drafts is another. */
+      readonly isMark?: boolean;
+    }
+  | { readonly attribute: 'remove_source_branch'; readonly from: boolean; readonly to: boolean }
   | { readonly attribute: 'description'; readonly from: string | null; readonly to: string | null }
   | {
       readonly attribute: 'state';
       readonly to: 'opened' | 'closed' | 'merged';
       /** Why it was closed, if not for being done. */
       readonly because?: 'duplicate' | 'move' | 'promotion';
+      /** The time at which it was closed until then. */
+      readonly closedAt?: string | null;
     }
   | {
       readonly attribute: 'labels' | 'assignees' | 'reviewers';

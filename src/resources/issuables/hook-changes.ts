@@ -1,6 +1,6 @@
 import type { HookChanges, HookLabel } from '../../../generated/common/types.ts';
 import type { Database } from '../../database/database.ts';
-import { formatHookTime } from '../../text/hook-time.ts';
+import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import type { Urls } from '../../text/urls.ts';
 import {
   type HookLabelRow,
@@ -37,13 +37,20 @@ export async function presentHookChanges(
   url: Urls,
 ): Promise<HookChanges> {
   const shown: Record<string, Changed> = {};
+  // Texts of an issue that was confidential until now are not told to whom hears of open ones.
+  const isHidden = changes.some((change) => change.attribute === 'confidential' && !change.to);
   for (const change of changes) {
-    Object.assign(shown, await changeOf(db, change, parts, at, url));
+    Object.assign(shown, await changeOf(db, change, { parts, at, isHidden }, url));
   }
   if (changes.length > 0) {
     shown.updated_by_id = { previous: null, current: actorId };
     const previous = updatedBefore === undefined ? null : formatHookTime(updatedBefore);
-    shown.updated_at = { previous, current: formatHookTime(at.toISOString()) };
+    const current = formatHookTime(at.toISOString());
+    shown.updated_at = { previous, current };
+    if ('title' in shown || 'description' in shown) {
+      // Nobody notes when a text was edited before.
+      shown.last_edited_at = { previous: null, current };
+    }
   }
   return shown;
 }
@@ -51,8 +58,7 @@ export async function presentHookChanges(
 async function changeOf(
   db: Database,
   change: IssuableChange,
-  parts: HookParts,
-  at: Date,
+  { parts, at, isHidden }: Pick<Changing, 'parts' | 'at'> & { readonly isHidden: boolean },
   url: Urls,
 ): Promise<Record<string, Changed>> {
   switch (change.attribute) {
@@ -71,7 +77,7 @@ async function changeOf(
       return { [change.attribute]: { previous: show(before), current: show(now) } };
     }
     case 'state':
-      return stateChange(change.to, at);
+      return stateChange(change, at);
     case 'time_spent': {
       const { from, added } = change;
       const spent = added ?? -from;
@@ -90,6 +96,15 @@ async function changeOf(
     case 'discussion_locked':
     case 'draft':
       return { [change.attribute]: { previous: !change.to, current: change.to } };
+    case 'title':
+    case 'description':
+      return {
+        [change.attribute]: { previous: isHidden ? null : change.from, current: change.to },
+      };
+    case 'remove_source_branch': {
+      const show = (removes: boolean) => ({ force_remove_source_branch: removes ? '1' : '0' });
+      return { merge_params: { previous: show(change.from), current: show(change.to) } };
+    }
     default: {
       const name = change.attribute === 'milestone' ? 'milestone_id' : change.attribute;
       const shown = (value: unknown) =>
@@ -99,12 +114,15 @@ async function changeOf(
   }
 }
 
-function stateChange(to: keyof typeof stateIds, at: Date): Record<string, Changed> {
+function stateChange(
+  { to, closedAt = null }: Extract<IssuableChange, { readonly attribute: 'state' }>,
+  at: Date,
+): Record<string, Changed> {
   const time = formatHookTime(at.toISOString());
   if (to === 'opened') {
     return {
       state_id: { previous: stateIds.closed, current: stateIds.opened },
-      closed_at: { previous: null, current: null },
+      closed_at: { previous: formatHookTimeOrNull(closedAt), current: null },
     };
   }
   return {

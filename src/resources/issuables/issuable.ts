@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import type { IssuableRow } from '../../records/issuable.ts';
 import type { Container } from '../../records/container.ts';
 
@@ -71,4 +72,15 @@ export function toIssuableColumns({
   id,
 }: Pick<Issuable, 'kind' | 'id'>): Record<string, number> {
   return { [issuableKinds[kind].column]: id };
+}
+
+/** The target as it is after changes of the transaction. */
+export async function readIssuableAgain(db: Database, before: Issuable): Promise<Issuable> {
+  const row = await db(issuableKinds[before.kind].table)
+    .where({ id: before.id })
+    .first<IssuableRow | undefined>();
+  if (row === undefined) return before;
+  // Merge requests are never confidential, and have no column for it.
+  const confidential = before.kind !== 'merge_request' && row.confidential;
+  return { ...before, ...pickOwnColumns(row), confidential };
 }

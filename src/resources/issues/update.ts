@@ -128,6 +128,7 @@ function changesOf(
       attribute: 'state',
       to: after.state,
       ...(because !== undefined && { because }),
+      closedAt: before.closed_at,
     });
   }
   if (differs('title')) {

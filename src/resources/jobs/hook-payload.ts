@@ -2,7 +2,7 @@ import type { HookRunner, HookSourcePipeline, HookUser } from '../../../generate
 import type { JobHookPayload } from '../../../generated/jobs/types.ts';
 import type { HookBuild, HookBuildEnvironment } from '../../../generated/pipelines/types.ts';
 import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
+import { selectJsonText, whereInList } from '../../database/dialect.ts';
 import { RowNotFound } from '../../errors.ts';
 import { noObjectId } from '../../git/formats/ref-name.ts';
 import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
@@ -17,11 +17,31 @@ import { presentHookRunner } from '../runners/hook-payload.ts';
 import type { RunnerRow } from '../runners/table.ts';
 import { findHookUsers, presentHookUser } from '../users/hook-payload.ts';
 
+/** The environment of a job as its configuration has it. */
+interface PlannedRow {
+  readonly id: number;
+  readonly action: string | null;
+  readonly tier: HookBuildEnvironment['deployment_tier'] | null;
+}
+
+function findPlanned(db: Database, jobs: readonly JobRow[]): Promise<PlannedRow[]> {
+  const ids = jobs.filter(({ environment }) => environment !== null).map(({ id }) => id);
+  return whereInList(db('jobs'), 'id', ids)
+    .select('id')
+    .select<PlannedRow[]>([
+      selectJsonText(db, 'options', ['environment', 'action'], 'action'),
+      selectJsonText(db, 'options', ['environment', 'deploymentTier'], 'tier'),
+    ]);
+}
+
 /** The things that jobs of one project have to do with, by their ids and names. */
 interface JobParts {
   readonly users: ReadonlyMap<number, HookUser>;
   readonly runners: ReadonlyMap<number, HookRunner>;
-  readonly environments: ReadonlyMap<string, HookBuildEnvironment>;
+  /** The tiers of those that exist. */
+  readonly environments: ReadonlyMap<string, HookBuildEnvironment['deployment_tier']>;
+  /** By the ids of jobs. */
+  readonly planned: ReadonlyMap<number, Pick<PlannedRow, 'action' | 'tier'>>;
   readonly archives: ReadonlyMap<number, HookBuild['artifacts_file']>;
 }
 
@@ -46,6 +66,7 @@ async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Prom
           .where({ project_id: first.project_id })
           .whereIn('name', names)
           .select('name', 'tier');
+  const planned = names.length === 0 ? [] : await findPlanned(db, jobs);
   const archives = await whereInList(
     db('job_artifacts').where('file_type', 'archive'),
     'job_id',
@@ -54,12 +75,8 @@ async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Prom
   return {
     users: new Map(users.map((user) => [user.id, presentHookUser(user, url)])),
     runners: new Map(runners.map((runner) => [runner.id, presentHookRunner(runner)])),
-    environments: new Map(
-      environments.map(({ name, tier }) => [
-        name,
-        { name, action: 'start', deployment_tier: tier },
-      ]),
-    ),
+    environments: new Map(environments.map(({ name, tier }) => [name, tier])),
+    planned: new Map(planned.map(({ id, action, tier }) => [id, { action, tier }])),
     archives: new Map(
       archives.map(({ job_id, filename, size }) => [job_id, { filename, size: Number(size) }]),
     ),
@@ -69,11 +86,15 @@ async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Prom
 const secondsBetween = (from: string | null, to: string | null): number | null =>
   from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
 
-const environmentOf = ({ environment: name }: JobRow, { environments }: JobParts) => {
+function environmentOf(
+  { id, environment: name }: JobRow,
+  { environments, planned }: JobParts,
+): HookBuildEnvironment | null {
   if (name === null) return null;
-  const unmade = { name, action: 'start', deployment_tier: guessTier(name) };
-  return environments.get(name) ?? unmade;
-};
+  const { action, tier } = planned.get(id) ?? { action: null, tier: null };
+  const deployment_tier = environments.get(name) ?? tier ?? guessTier(name);
+  return { name, action: action ?? 'start', deployment_tier };
+}
 
 const noArchive = { filename: null, size: null };
 

@@ -23,6 +23,7 @@ import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
+import { toReadyTitle } from './title.ts';
 import { toVersionColumns, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
@@ -206,11 +207,17 @@ function changesOf(before: MergeRequestRow, after: MergeRequestRow): IssuableCha
   const changes: IssuableChange[] = [];
   const differ = (name: keyof MergeRequestRow) => before[name] !== after[name];
   if (differ('state') && after.state !== 'locked') {
-    changes.push({ attribute: 'state', to: after.state });
+    changes.push({ attribute: 'state', to: after.state, closedAt: before.closed_at });
   }
   if (differ('draft')) changes.push({ attribute: 'draft', to: after.draft });
-  else if (differ('title')) {
-    changes.push({ attribute: 'title', from: before.title, to: after.title });
+  if (differ('title')) {
+    const [from, to] = [before.title, after.title];
+    const isMark = toReadyTitle(from) === toReadyTitle(to);
+    changes.push({ attribute: 'title', from, to, isMark });
+  }
+  if (differ('force_remove_source_branch')) {
+    const [from, to] = [before.force_remove_source_branch, after.force_remove_source_branch];
+    changes.push({ attribute: 'remove_source_branch', from, to });
   }
   if (differ('description')) {
     changes.push({ attribute: 'description', from: before.description, to: after.description });

@@ -13,6 +13,9 @@ export interface NoteHappened {
 
 export const noteCreated = createDomainEvent<NoteHappened>('note_created');
 
+/** A note was created and its quick actions have acted: `target` is as they left it. */
+export const noteCompleted = createDomainEvent<NoteHappened>('note_completed');
+
 /** `note` is as it is now, `before` its text until then. */
 export const noteUpdated = createDomainEvent<NoteHappened & { readonly before: string }>(
   'note_updated',

@@ -386,7 +386,122 @@ describe('a pipeline', () => {
   });
 });
 
+describe('the environment of a job', () => {
+  it('has the action and the tier of the job', async () => {
+    const { send, told } = await listeningProject();
+    const content = `
+      fire: { stage: deploy, script: [x], environment: { name: kiln, on_stop: halt } }
+      halt: { stage: deploy, script: [x], when: manual, environment: { name: kiln, action: stop } }
+      look: { stage: deploy, script: [x], environment: { name: rack, action: verify, deployment_tier: staging } }`;
+    await send('post', '/repository/commits', {
+      branch: 'main',
+      commit_message: 'Fire',
+      actions: [{ action: 'create', file_path: '.gitlab-ci.yml', content }],
+    });
+    const all = await told();
+    const [pipeline] = all.filter(({ event }) => event === 'Pipeline Hook');
+    const { builds } = expectPayload('pipeline', pipeline?.body ?? '') as {
+      builds: { name: string; environment: object }[];
+    };
+    expect(Object.fromEntries(builds.map(({ name, environment }) => [name, environment]))).toEqual({
+      fire: { name: 'kiln', action: 'start', deployment_tier: 'other' },
+      halt: { name: 'kiln', action: 'stop', deployment_tier: 'other' },
+      look: { name: 'rack', action: 'verify', deployment_tier: 'staging' },
+    });
+    const jobs = all.filter(({ event }) => event === 'Job Hook');
+    const actions = jobs.map(({ body }) => {
+      const { build_name, environment } = expectPayload('job', body) as {
+        build_name: string;
+        environment: { action: string };
+      };
+      return `${build_name} ${environment.action}`;
+    });
+    expect([...new Set(actions)].toSorted()).toEqual(['fire start', 'halt stop', 'look verify']);
+  });
+});
+
+describe('changes of a merge request', () => {
+  it('name the title beside the mark of drafts, and the removal of the source branch', async () => {
+    const { send, told } = await listeningProject();
+    await send('post', '/repository/branches', { branch: 'kiln', ref: 'main' });
+    await send('post', '/repository/commits', {
+      branch: 'kiln',
+      commit_message: 'Fire',
+      actions: [{ action: 'create', file_path: 'kiln.txt', content: 'x' }],
+    });
+    const { iid } = await send('post', '/merge_requests', {
+      ...{ source_branch: 'kiln', target_branch: 'main', title: 'Fire' },
+    });
+    await told();
+    const changesOf = async (body: object) => {
+      await send('put', `/merge_requests/${iid}`, body);
+      const all = await told();
+      return all.map(({ body }) => expectPayload('merge_request', body)['changes']);
+    };
+    const time = expect.any(String) as string;
+    expect(await changesOf({ title: 'Draft: Fire' })).toMatchObject([
+      {
+        draft: { previous: false, current: true },
+        title: { previous: 'Fire', current: 'Draft: Fire' },
+        last_edited_at: { previous: null, current: time },
+      },
+    ]);
+    expect(await changesOf({ title: 'Glaze' })).toMatchObject([
+      {
+        draft: { previous: true, current: false },
+        title: { previous: 'Draft: Fire', current: 'Glaze' },
+      },
+    ]);
+    const notes = await send('put', `/merge_requests/${iid}`, { description: 'x' });
+    expect(notes).toMatchObject({ description: 'x' });
+    await told();
+    expect(await changesOf({ remove_source_branch: true })).toMatchObject([
+      {
+        merge_params: {
+          previous: { force_remove_source_branch: '0' },
+          current: { force_remove_source_branch: '1' },
+        },
+      },
+    ]);
+  });
+});
+
+describe('an issue that is opened to everybody', () => {
+  it('is told without the texts that it had before, and with the time at which it was closed', async () => {
+    const { send, told } = await listeningProject();
+    const secret = { title: 'SECRET', description: 'SECRET', confidential: true };
+    const { iid } = await send('post', '/issues', secret);
+    await told();
+    const clean = { title: 'clean', description: 'clean', confidential: false };
+    await send('put', `/issues/${iid}`, clean);
+    const [{ event, body } = { event: '', body: '' }] = await told();
+    expect([event, body.includes('SECRET')]).toEqual(['Issue Hook', false]);
+    expect(expectPayload('issue', body)).toMatchObject({
+      changes: { title: { previous: null, current: 'clean' } },
+    });
+    await send('put', `/issues/${iid}`, { state_event: 'close' });
+    await send('put', `/issues/${iid}`, { state_event: 'reopen' });
+    const reopened = (await told()).at(-1);
+    expect(expectPayload('issue', reopened?.body ?? '')).toMatchObject({
+      changes: { closed_at: { previous: expect.stringMatching(time), current: null } },
+    });
+  });
+});
+
 describe('a comment', () => {
+  it('that makes its issue confidential is told to those alone who hear of confidential ones', async () => {
+    const { send, told } = await listeningProject();
+    const { iid } = await send('post', '/issues', { title: 'Plain' });
+    await told();
+    await send('post', `/issues/${iid}/notes`, { body: 'secret\n/confidential' });
+    const all = await told();
+    expect(all.map(({ event }) => event)).toEqual([
+      'Confidential Issue Hook',
+      'Confidential Note Hook',
+    ]);
+    expect(all.map(({ body }) => body.includes('secret'))).toEqual([false, true]);
+  });
+
   it('on a commit is told with the commit', async () => {
     const { project, send, told } = await listeningProject();
     const sha = (await readBranchHead(git.repository(project.id), 'main')) ?? '';

@@ -37,12 +37,15 @@ function tellOne(
   const { word } = issuableKinds[facts.target.kind];
   switch (change.attribute) {
     case 'title':
+      // The draft note says it.
+      if (change.isMark === true) return null;
       return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
     case 'state':
     case 'labels':
     case 'milestone':
     case 'iteration':
     case 'weight':
+    case 'remove_source_branch':
       return null;
     case 'assignees':
       return tellPeople(change, facts, {
