@@ -113,6 +113,13 @@ describe('a merge request', () => {
     });
   });
 
+  it.each(['reporter', 'guest'] as const)('shows a %s no message of a merge', async (who) => {
+    const fields = 'defaultMergeCommitMessage defaultSquashCommitMessage';
+    expect((await shown(fields, who)) ?? {}).not.toMatchObject({
+      defaultMergeCommitMessage: expect.any(String) as string,
+    });
+  });
+
   it('tells what its branches and commits are', async () => {
     const file = `${made.source_branch}.txt`;
     expect(

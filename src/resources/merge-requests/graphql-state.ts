@@ -2,6 +2,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { HttpError } from '../../errors.ts';
 import { isAncestor } from '../../git/reading/log.ts';
 import { requireActor } from '../../context.ts';
+import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { isActiveStatus } from '../pipelines/composite-status.ts';
 import { checkMergeStatus, recheckLater } from './check.ts';
 import { findMergeRequest } from './finder.ts';
@@ -87,7 +88,10 @@ const loadMessages = async (ids: readonly number[], context: GraphqlContext) => 
   return found;
 };
 
-/** The messages that the commits of a merge by the caller would have; null where there are no commits. */
+/**
+ * The messages that the commits of a merge by the caller would have; null where there are no commits, and for callers who
+ * may not merge: a template of the project may name private addresses.
+ */
 export const loadDefaultMessages = async (context: GraphqlContext, id: number) =>
   (await context.batches.load(loadMessages, id, context, `messages of ${id}`)) ?? null;
 
@@ -98,7 +102,9 @@ async function messagesOf(context: GraphqlContext, id: number) {
   const { head_sha: source, start_sha: target } = row;
   if (source === null || target === null) return null;
   return context.lookUp(async () => {
-    const mergeRequest = await findMergeRequest(context.request.db, project, row.iid);
+    const { db } = context.request;
+    if (!(await findBranchAbilities(db, project, actor, row.target_branch)).canMerge) return null;
+    const mergeRequest = await findMergeRequest(db, project, row.iid);
     const merging = { actor, project, mergeRequest, settings, source, target };
     return composeDefaultMessages(context.request, merging);
   });

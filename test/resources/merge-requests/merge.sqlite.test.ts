@@ -492,12 +492,13 @@ async function openFromFork() {
 }
 
 describe('a merge from a fork', () => {
-  it('brings its commits, and leaves its branch to whoever may delete it', async () => {
+  it('brings its commits, leaves its branch, and does not name the namespace of the fork', async () => {
     const { author, theirs, head, target, iid } = await openFromFork();
     expect(await merge(iid)).toMatchObject({ status: 200 });
     const { parents, message } = await headOf(target);
     expect(parents[1]).toBe(head);
-    expect(message).toContain(`Merge branch '${author.username}:idea' into '${target}'`);
+    expect(message).toContain(`Merge branch 'idea' into '${target}'`);
+    expect(message).not.toContain(author.username);
     expect(await readBranchHead(theirs, 'idea')).toBe(head);
   });
 

@@ -135,7 +135,7 @@ async function squashMessage(
 
 async function mergeMessage(
   context: MergeContext,
-  { mergeRequest, settings, wishes }: Worded,
+  { settings, wishes }: Pick<Worded, 'settings' | 'wishes'>,
   facts: MessageFacts,
 ): Promise<string> {
   const asked = readMessage(wishes.merge_commit_message);
@@ -143,31 +143,13 @@ async function mergeMessage(
   const template = readMessage(settings.merge_commit_template);
   const made = template === null ? '' : await fill(context, facts, template);
   if (made !== '') return made;
-  const branch = await describeSource(context, mergeRequest);
-  return fill(context, facts, defaultMergeTemplate, { source_branch: branch });
+  // The branch alone: the history is read by people who may not see the fork.
+  return fill(context, facts, defaultMergeTemplate);
 }
 
-/** Of a fork with the namespace. */
-async function describeSource(
-  { db }: MergeContext,
-  { source_project_id: from, target_project_id: into, source_branch: branch }: MergeRequestRow,
-): Promise<string> {
-  if (from === into || from === null) return branch;
-  const fork = await db('projects')
-    .where({ id: from })
-    .first<{ full_path: string } | undefined>('full_path');
-  if (fork === undefined) return branch;
-  return `${fork.full_path.slice(0, fork.full_path.lastIndexOf('/'))}:${branch}`;
-}
-
-async function fill(
-  context: MergeContext,
-  facts: MessageFacts,
-  template: string,
-  instead: { readonly source_branch?: string } = {},
-): Promise<string> {
+async function fill(context: MergeContext, facts: MessageFacts, template: string): Promise<string> {
   const values = await loadMessageValues(context, facts, listPlaceholders(template));
-  return fillMessageTemplate(template, { ...values, ...instead });
+  return fillMessageTemplate(template, values);
 }
 
 /** A text as a message; null for one that says nothing. */
