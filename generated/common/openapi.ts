@@ -5594,6 +5594,8 @@ export interface components {
             epic_iid?: number | null;
             health_status?: "on_track" | "needs_attention" | "at_risk" | null;
             iteration_id?: number | null;
+            add_assignee_ids?: number[];
+            remove_assignee_ids?: number[];
             state_event?: "close" | "reopen";
             updated_at?: string;
         };
@@ -5606,6 +5608,10 @@ export interface components {
         };
         UpdateMergeRequest: {
             target_branch?: string;
+            add_assignee_ids?: number[];
+            remove_assignee_ids?: number[];
+            add_reviewer_ids?: number[];
+            remove_reviewer_ids?: number[];
             state_event?: "close" | "reopen";
             discussion_locked?: boolean | null;
             title?: string;

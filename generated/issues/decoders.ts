@@ -206,6 +206,8 @@ export function decodeUpdateIssue({ path, merged }: RawInput, faults: Faults): D
   if ((v = decoder8(merged.epic_iid, "body/epic_iid", faults)) !== undefined) body.epic_iid = v;
   if ((v = decoder6(merged.health_status, "body/health_status", faults)) !== undefined) body.health_status = v;
   if ((v = decoder8(merged.iteration_id, "body/iteration_id", faults)) !== undefined) body.iteration_id = v;
+  if ((v = decoder7(merged.add_assignee_ids, "body/add_assignee_ids", faults)) !== undefined) body.add_assignee_ids = v;
+  if ((v = decoder7(merged.remove_assignee_ids, "body/remove_assignee_ids", faults)) !== undefined) body.remove_assignee_ids = v;
   if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   if ((v = d.dateTime(merged.updated_at, "body/updated_at", faults)) !== undefined) body.updated_at = v;
   return { params, query: {}, headers: {}, body };

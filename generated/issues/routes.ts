@@ -142,9 +142,9 @@ export const updateIssue = defineOperation<HearthFacts>({
   path: '/projects/{id}/issues/{issue_iid}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","issue_iid"],
-  order: ["id","issue_iid","title","description","move_after_id","move_before_id","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","state_event","updated_at"],
+  order: ["id","issue_iid","title","description","move_after_id","move_before_id","assignee_ids","assignee_id","milestone_id","labels","add_labels","remove_labels","due_date","confidential","discussion_locked","issue_type","severity","weight","epic_id","epic_iid","health_status","iteration_id","add_assignee_ids","remove_assignee_ids","state_event","updated_at"],
   validators: { params: checks.check6, body: checks.check7 },
-  relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[["assignee_id","assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","move_after_id","move_before_id","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
+  relations: {"exclusive":[["epic_id","epic_iid"]],"atLeastOne":[["assignee_id","assignee_ids","add_assignee_ids","remove_assignee_ids","confidential","description","discussion_locked","due_date","labels","add_labels","remove_labels","move_after_id","move_before_id","milestone_id","state_event","title","issue_type","severity","updated_at","weight","epic_id","epic_iid","health_status","iteration_id"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateIssue,
   responses: [
     answer.json(writeIssue, 200),

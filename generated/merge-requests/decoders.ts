@@ -183,6 +183,10 @@ export function decodeUpdateMergeRequest({ path, merged }: RawInput, faults: Fau
   params.id = d.integerOrString(path[0], "path/id", faults) ?? faults.missing("path/id");
   params.merge_request_iid = d.integer(path[1], "path/merge_request_iid", faults) ?? faults.missing("path/merge_request_iid");
   if ((v = decoder11(merged.target_branch, "body/target_branch", faults)) !== undefined) body.target_branch = v;
+  if ((v = decoder8(merged.add_assignee_ids, "body/add_assignee_ids", faults)) !== undefined) body.add_assignee_ids = v;
+  if ((v = decoder8(merged.remove_assignee_ids, "body/remove_assignee_ids", faults)) !== undefined) body.remove_assignee_ids = v;
+  if ((v = decoder8(merged.add_reviewer_ids, "body/add_reviewer_ids", faults)) !== undefined) body.add_reviewer_ids = v;
+  if ((v = decoder8(merged.remove_reviewer_ids, "body/remove_reviewer_ids", faults)) !== undefined) body.remove_reviewer_ids = v;
   if ((v = d.string(merged.state_event, "body/state_event", faults)) !== undefined) body.state_event = v;
   if ((v = decoder10(merged.discussion_locked, "body/discussion_locked", faults)) !== undefined) body.discussion_locked = v;
   if ((v = decoder11(merged.title, "body/title", faults)) !== undefined) body.title = v;

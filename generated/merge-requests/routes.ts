@@ -118,9 +118,9 @@ export const updateMergeRequest = defineOperation<HearthFacts>({
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
   pathParameters: ["id","merge_request_iid"],
-  order: ["id","merge_request_iid","target_branch","state_event","discussion_locked","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
+  order: ["id","merge_request_iid","target_branch","add_assignee_ids","remove_assignee_ids","add_reviewer_ids","remove_reviewer_ids","state_event","discussion_locked","title","description","assignee_id","assignee_ids","reviewer_ids","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","approvals_before_merge"],
   validators: { params: checks.check5, body: checks.check6 },
-  relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","reviewer_ids","description","discussion_locked","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","state_event","target_branch","title","approvals_before_merge"]],"exactlyOne":[],"allOrNone":[]},
+  relations: {"exclusive":[],"atLeastOne":[["assignee_id","assignee_ids","reviewer_ids","add_assignee_ids","remove_assignee_ids","add_reviewer_ids","remove_reviewer_ids","description","discussion_locked","labels","add_labels","remove_labels","milestone_id","remove_source_branch","allow_collaboration","allow_maintainer_to_push","squash","state_event","target_branch","title","approvals_before_merge"]],"exactlyOne":[],"allOrNone":[]},
   decode: decoders.decodeUpdateMergeRequest,
   responses: [
     answer.json(writeMergeRequestDetail, 200),

@@ -271,6 +271,98 @@ describe('mutations of issues', () => {
     expect(await move('reporter', others)).toMatchObject({ issue: null, errors: refused });
   });
 
+  describe('moves between lists of several kinds', async () => {
+    const { body: board } = await reporter.post(`/projects/${project.id}/boards`, { name: 'All' });
+    const boardId = gid('Board', board as HasId);
+    const lists = `/projects/${project.id}/boards/${(board as HasId).id}/lists`;
+    const created = async (path: string, body: object) => {
+      const answer = await reporter.post(`/projects/${project.id}/${path}`, body);
+      expect(answer).toMatchObject({ status: 201 });
+      return (answer.body as HasId).id;
+    };
+    const listOf = async (body: object) => {
+      const answer = await reporter.post(lists, body);
+      expect(answer).toMatchObject({ status: 201 });
+      return `gid://gitlab/List/${(answer.body as HasId).id}`;
+    };
+    const labelled = async (name: string) =>
+      listOf({ label_id: await created('labels', { name, color: '#d9534f' }) });
+    const v1 = await created('milestones', { title: 'v1' });
+    const [a, b] = [people.developer, people.guest];
+    const ids: Readonly<Record<string, string>> = {
+      doing: await labelled('doing'),
+      next: await labelled('next'),
+      v1: await listOf({ milestone_id: v1 }),
+      a: await listOf({ assignee_id: a.id }),
+      b: await listOf({ assignee_id: b.id }),
+      closed: `gid://gitlab/List/closed-${(board as HasId).id}`,
+      backlog: `gid://gitlab/List/backlog-${(board as HasId).id}`,
+    };
+    const names = { [a.id]: 'a', [b.id]: 'b' };
+
+    it.each([
+      ['a', 'next', 'ab', [], 'ab', ['next'], null],
+      ['doing', 'a', 'b', ['doing'], 'ab', ['doing'], null],
+      ['a', 'closed', 'ab', [], 'ab', [], null],
+      ['a', 'backlog', 'ab', [], 'b', [], null],
+      ['a', 'b', 'a', [], 'b', [], null],
+      ['v1', 'next', '', [], '', ['next'], 'v1'],
+      ['v1', 'backlog', '', [], '', [], null],
+      ['doing', 'v1', '', ['doing'], '', ['doing'], 'v1'],
+      ['doing', 'next', '', ['doing'], '', ['next'], null],
+    ])(
+      'from %s to %s, assigned to "%s", labels %o',
+      async (from, to, assigned, labels, left, labelsLeft, milestone) => {
+        const assignee_ids = [a, b]
+          .map(({ id }) => id)
+          .filter((id) => assigned.includes(names[id] ?? ''));
+        const milestone_id = from === 'v1' ? v1 : null;
+        const { iid } = await made('Moves', { assignee_ids, labels, milestone_id });
+        const input = { boardId, iid: `${iid}`, fromListId: ids[from], toListId: ids[to] };
+        expect(await change('issueMoveList', 'iid')('reporter', input)).toMatchObject({
+          issue: { errors: [] },
+        });
+        const { body } = await reporter.get(`${issues}/${iid}`);
+        const after = body as {
+          assignees: HasId[];
+          labels: string[];
+          milestone: { title: string } | null;
+        };
+        expect(
+          after.assignees
+            .map(({ id }) => names[id])
+            .toSorted()
+            .join(''),
+        ).toBe(left);
+        expect(after.labels).toEqual(labelsLeft);
+        expect(after.milestone?.title ?? null).toBe(milestone);
+      },
+    );
+  });
+
+  it('keep everybody whom several requests assign at once', async () => {
+    const set = change('issueSetAssignees', 'iid');
+    const { iid } = await made('Shared');
+    const users = [people.developer, people.guest, people.maintainer, people.owner];
+    const all = (operationMode: string, chosen: typeof users) =>
+      Promise.all(
+        chosen.map(({ username }) =>
+          set('reporter', { iid: `${iid}`, operationMode, assigneeUsernames: [username] }),
+        ),
+      );
+    const assigned = async () => {
+      const { body } = await reporter.get(`${issues}/${iid}`);
+      return (body as { assignees: HasId[] }).assignees
+        .map(({ id }) => id)
+        .toSorted((x, y) => x - y);
+    };
+    const idsOf = (some: typeof users) => some.map(({ id }) => id).toSorted((x, y) => x - y);
+    await all('APPEND', users);
+    expect(await assigned()).toEqual(idsOf(users));
+    await all('REMOVE', users.slice(1));
+    expect(await assigned()).toEqual(idsOf(users.slice(0, 1)));
+  });
+
   it.each(['guest', 'stranger', 'anonymous'] as const)('refuse a %s', async (who) => {
     const named = { iid: `${clay.iid}` };
     const mutations = {

@@ -82,6 +82,27 @@ describe('a merge request', () => {
     });
   });
 
+  it.each([
+    ['mergeRequestSetAssignees', 'assigneeUsernames', 'assignees'],
+    ['mergeRequestSetReviewers', 'reviewerUsernames', 'reviewers'],
+  ] as const)('keeps everybody whom %s adds at once', async (name, argument, list) => {
+    const { iid } = await create();
+    const users = [maintainer, developer, reporter].map(({ username }) => username);
+    const all = (operationMode: string, some: readonly string[]) =>
+      Promise.all(
+        some.map((username) => run(name, { iid, operationMode, [argument]: [username] }, 'iid')),
+      );
+    const present = async () => {
+      const { body } = await api.as(developer).get(`${path}/${iid}`);
+      const shown = (body as Record<string, { username: string }[]>)[list] ?? [];
+      return shown.map(({ username }) => username).toSorted();
+    };
+    await all('APPEND', users);
+    expect(await present()).toEqual(users.toSorted());
+    await all('REMOVE', users.slice(1));
+    expect(await present()).toEqual(users.slice(0, 1));
+  });
+
   it('gets people, labels, a milestone, a lock, a draft and a subscription', async () => {
     const { iid } = await create();
     const { username } = maintainer;

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
+import { BadRequest } from '../../errors.ts';
 import { selectLineage } from '../namespaces/tree.ts';
 
 /** The project that a target is in. */
@@ -57,6 +58,52 @@ export async function findMembers(
   return asked.filter((id) => known.has(id));
 }
 
+/** The change of a list of users: the whole of it, or who joins and who leaves. */
+export interface PeopleChange {
+  readonly all?: readonly number[];
+  readonly added?: readonly number[];
+  readonly removed?: readonly number[];
+  /** The most users that the list may have. */
+  readonly most: number;
+}
+
+interface GivenPeople {
+  readonly all?: readonly number[] | undefined;
+  readonly add?: readonly number[] | undefined;
+  readonly remove?: readonly number[] | undefined;
+}
+
+/** Reads who is to be in a list of users; null where the list stays as it is. The free edition has lists of one. */
+export async function findPeopleChange(
+  db: Database,
+  project: IssuableProject,
+  { all, add, remove }: GivenPeople,
+  paid: boolean,
+): Promise<PeopleChange | null> {
+  if (all === undefined && add === undefined && remove === undefined) return null;
+  return {
+    ...(all !== undefined && { all: await findMembers(db, project, all) }),
+    ...(add !== undefined && { added: await findMembers(db, project, add) }),
+    ...(remove !== undefined && { removed: remove }),
+    most: paid ? maxPeople : 1,
+  };
+}
+
+/** Users of one list, at most. */
+const maxPeople = 200;
+
+/** @throws BadRequest for more users than a list has in paid editions; the free one keeps the first */
+function listAfter(
+  before: readonly number[],
+  { all, added = [], removed = [], most }: PeopleChange,
+): readonly number[] {
+  const users = [...new Set([...(all ?? before), ...added])].filter((id) => !removed.includes(id));
+  if (users.length > most && most === maxPeople) {
+    throw new BadRequest(`400 Bad request - No more than ${most} users may be in the list`);
+  }
+  return users.slice(0, most);
+}
+
 /** The table of users who have to do with a target, and the columns that its rows have. */
 export interface People {
   readonly table: 'issue_assignees' | 'merge_request_assignees' | 'merge_request_reviewers';
@@ -66,15 +113,19 @@ export interface People {
   readonly as?: Readonly<Record<string, string>>;
 }
 
-/** Makes these users those of the target; null when nothing changes. */
+/** Changes the users of the target, which is locked; null when nothing changes. */
 export async function storePeople(
   db: Database,
   { table, of, as = {} }: People,
-  users: readonly number[] | undefined,
+  change: PeopleChange | null,
 ): Promise<{ readonly added: readonly number[]; readonly removed: readonly number[] } | null> {
-  if (users === undefined) return null;
-  const rows = await db(table).where(of).select<{ user_id: number }[]>('user_id');
+  if (change === null) return null;
+  const rows = await db(table)
+    .where(of)
+    .orderBy('user_id')
+    .select<{ user_id: number }[]>('user_id');
   const before = rows.map(({ user_id }) => user_id);
+  const users = listAfter(before, change);
   const removed = before.filter((id) => !users.includes(id));
   const added = users.filter((id) => !before.includes(id));
   if (removed.length > 0) await whereInList(db(table).where(of), 'user_id', removed).delete();

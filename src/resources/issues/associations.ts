@@ -3,9 +3,10 @@ import { toProjectContainer } from '../../records/container.ts';
 import { findLabelChange, type LabelChange } from '../labels/links.ts';
 import { selectLineage } from '../namespaces/tree.ts';
 import {
-  findMembers,
   findMilestoneId,
+  findPeopleChange,
   type IssuableProject,
+  type PeopleChange,
   storePeople,
 } from '../issuables/associations.ts';
 import type { IssuableChange } from '../issuables/events.ts';
@@ -15,7 +16,7 @@ import type { IssueInput } from './input.ts';
 interface Associations {
   readonly milestone_id?: number | null;
   readonly iteration_id?: number | null;
-  readonly assignees?: readonly number[];
+  readonly assignees: PeopleChange | null;
   readonly labels?: LabelChange;
 }
 
@@ -34,7 +35,8 @@ export async function findIssueAssociations(
   input: IssueInput,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
-  const { milestone_id, iteration_id, assignee_ids } = input;
+  const { milestone_id, iteration_id } = input;
+  const { assignee_ids: all, add_assignee_ids: add, remove_assignee_ids: remove } = input;
   const container = toProjectContainer(project);
   const labels = await findLabelChange(db, container, input, {
     create: createLabels,
@@ -49,9 +51,7 @@ export async function findIssueAssociations(
     ...(iteration_id !== undefined && {
       iteration_id: await findIterationId(db, project, iteration_id),
     }),
-    ...(assignee_ids !== undefined && {
-      assignees: (await findMembers(db, project, assignee_ids)).slice(0, paid ? undefined : 1),
-    }),
+    assignees: await findPeopleChange(db, project, { all, add, remove }, paid),
   };
 }
 
@@ -68,12 +68,12 @@ export async function findIterationId(
   return found?.id ?? null;
 }
 
-/** Assigns an issue to exactly these users; null when nothing changes. */
+/** Changes the assignees of an issue; null when nothing changes. */
 export async function storeAssignees(
   db: Database,
   issue_id: number,
-  users: readonly number[] | undefined,
+  people: PeopleChange | null,
 ): Promise<IssuableChange | null> {
-  const change = await storePeople(db, { table: 'issue_assignees', of: { issue_id } }, users);
+  const change = await storePeople(db, { table: 'issue_assignees', of: { issue_id } }, people);
   return change === null ? null : { attribute: 'assignees', ...change };
 }

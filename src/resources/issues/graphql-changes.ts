@@ -6,16 +6,18 @@ import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { loadLabelsOnBoard, listNamed } from '../boards/graphql-lists.ts';
-import { findUsersByIdOrUsername } from '../users/finder.ts';
-import { loadAssignees } from './details.ts';
+import { findNamedIds } from '../users/finder.ts';
 import { findIssue } from './finder.ts';
 import { change } from './graphql.ts';
 
 export const issueChangesGraphql = {
   Mutation: {
     async issueSetAssignees(input, operations, context) {
-      const assignee_ids = await assigneesOf(context, input);
-      return change(operations, input, { assignee_ids });
+      const { assigneeUsernames: names, operationMode: mode } = input;
+      const ids = [...(await findNamedIds(context.request.db, names))];
+      if (mode === 'APPEND') return change(operations, input, { add_assignee_ids: ids });
+      if (mode === 'REMOVE') return change(operations, input, { remove_assignee_ids: ids });
+      return change(operations, input, { assignee_ids: ids });
     },
     issueSetEpic: (input, operations) =>
       change(operations, input, {
@@ -67,29 +69,6 @@ async function named({ request }: GraphqlContext, { iid, projectPath }: Named) {
   return findIssue(request, project, parseGlobalIdNumber(iid));
 }
 
-/** Ids of the users that are to do it, of those that are named and those that are there. */
-async function assigneesOf(
-  context: GraphqlContext,
-  {
-    assigneeUsernames,
-    operationMode,
-    ...input
-  }: Named & {
-    readonly assigneeUsernames: readonly string[];
-    readonly operationMode: 'APPEND' | 'REMOVE' | 'REPLACE' | null;
-  },
-): Promise<number[]> {
-  const { db } = context.request;
-  const names = assigneeUsernames.filter((name) => !/^\d+$/.test(name));
-  const { users } = await findUsersByIdOrUsername(db, names);
-  const ids = users.map(({ id }) => id);
-  if (operationMode !== 'APPEND' && operationMode !== 'REMOVE') return ids;
-  const { id } = await named(context, input);
-  const there = ((await loadAssignees(db, [id])).get(id) ?? []).map((user) => user.id);
-  if (operationMode === 'APPEND') return [...new Set([...there, ...ids])];
-  return there.filter((user) => !ids.includes(user));
-}
-
 interface Move {
   readonly boardId: { readonly id: string };
   readonly fromListId?: string | null | undefined;
@@ -115,23 +94,27 @@ async function movedBetween(
     }),
   );
   if (to == null) return {};
-  const isMovable = to.kind !== 'backlog' && to.kind !== 'closed';
-  const left = isMovable
-    ? [from?.label?.name].filter((name) => name !== undefined)
-    : await loadLabelsOnBoard(context, board);
-  const lost = left.filter((name) => name !== to.label?.name);
+  const isBacklog = to.kind === 'backlog';
+  const lost =
+    isBacklog || to.kind === 'closed'
+      ? await loadLabelsOnBoard(context, board)
+      : [to.label == null ? undefined : from?.label?.name].filter((name) => name !== undefined);
+  const removed = lost.filter((name) => name !== to.label?.name);
+  // Only the backlog takes away what lists of another kind stand for.
+  const leaves = (kind: 'milestone' | 'iteration' | 'assignee') =>
+    from?.[kind] !== undefined && (isBacklog || to[kind] !== undefined);
   return {
     ...(to.label != null && { add_labels: [to.label.name] }),
-    ...(lost.length > 0 && { remove_labels: lost }),
+    ...(removed.length > 0 && { remove_labels: removed }),
     ...(to.milestone !== undefined
       ? { milestone_id: to.milestone.id }
-      : from?.milestone !== undefined && { milestone_id: 0 }),
+      : leaves('milestone') && { milestone_id: 0 }),
     ...(to.iteration !== undefined
       ? { iteration_id: to.iteration.id }
-      : from?.iteration !== undefined && { iteration_id: 0 }),
-    ...(to.assignee !== undefined
-      ? { assignee_ids: [to.assignee.id] }
-      : from?.assignee !== undefined && { assignee_ids: [] }),
+      : leaves('iteration') && { iteration_id: 0 }),
+    ...(to.assignee !== undefined && { add_assignee_ids: [to.assignee.id] }),
+    ...(from?.assignee !== undefined &&
+      leaves('assignee') && { remove_assignee_ids: [from.assignee.id] }),
     ...(to.kind === 'closed' && state === 'opened' && { state_event: 'close' as const }),
     ...(to.kind !== 'closed' && state === 'closed' && { state_event: 'reopen' as const }),
   };

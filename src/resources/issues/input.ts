@@ -24,6 +24,8 @@ const free = ['title', 'description'] as const;
 const chosenByAuthors = ['confidential', 'issue_type'] as const;
 const planned = [
   'assignee_ids',
+  'add_assignee_ids',
+  'remove_assignee_ids',
   'milestone_id',
   'labels',
   'add_labels',

@@ -2,10 +2,11 @@ import type { Database } from '../../database/database.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import { findLabelChange, type LabelChange } from '../labels/links.ts';
 import {
-  findMembers,
   findMilestoneId,
-  type People,
+  findPeopleChange,
   type IssuableProject,
+  type People,
+  type PeopleChange,
   storePeople,
 } from '../issuables/associations.ts';
 import type { IssuableChange } from '../issuables/events.ts';
@@ -14,8 +15,8 @@ import type { MergeRequestInput } from './input.ts';
 /** Ids of what a merge request is to refer to; undefined where it stays as it is. */
 interface Associations {
   readonly milestone_id?: number | null;
-  readonly assignees?: readonly number[];
-  readonly reviewers?: readonly number[];
+  readonly assignees: PeopleChange | null;
+  readonly reviewers: PeopleChange | null;
   readonly labels?: LabelChange;
 }
 
@@ -34,30 +35,39 @@ export async function findAssociations(
   input: MergeRequestInput,
   { createLabels, paid, now }: Rules,
 ): Promise<Associations> {
-  const { milestone_id, assignee_ids, reviewer_ids } = input;
+  const { milestone_id } = input;
   const container = toProjectContainer(project);
   const labels = await findLabelChange(db, container, input, {
     create: createLabels,
     now,
     exclusive: paid,
   });
-  const people = async (ids: readonly number[]) =>
-    (await findMembers(db, project, ids)).slice(0, paid ? undefined : 1);
+  const people = (role: 'assignee' | 'reviewer') =>
+    findPeopleChange(
+      db,
+      project,
+      {
+        all: input[`${role}_ids`],
+        add: input[`add_${role}_ids`],
+        remove: input[`remove_${role}_ids`],
+      },
+      paid,
+    );
   return {
     ...(labels !== null && { labels }),
     ...(milestone_id !== undefined && {
       milestone_id: await findMilestoneId(db, project, milestone_id),
     }),
-    ...(assignee_ids !== undefined && { assignees: await people(assignee_ids) }),
-    ...(reviewer_ids !== undefined && { reviewers: await people(reviewer_ids) }),
+    assignees: await people('assignee'),
+    reviewers: await people('reviewer'),
   };
 }
 
-/** Makes these users assignees and reviewers; absent ones stay. */
+/** Changes assignees and reviewers of a merge request, which is locked. */
 export async function storeAllPeople(
   db: Database,
   merge_request_id: number,
-  { assignees, reviewers }: Associations,
+  { assignees, reviewers }: Pick<Associations, 'assignees' | 'reviewers'>,
   now: string,
 ): Promise<readonly IssuableChange[]> {
   const of = { merge_request_id };

@@ -13,8 +13,7 @@ import { toProjectContainer } from '../../records/container.ts';
 import { findLabelsById } from '../labels/table.ts';
 import { listVersionCommitIds } from '../merge-request-diffs/diff.ts';
 import { presentCommit } from '../repositories/commit-presenter.ts';
-import { findUsersByIdOrUsername } from '../users/finder.ts';
-import { loadPeople } from './details.ts';
+import { findNamedIds } from '../users/finder.ts';
 import { findMergeRequest } from './finder.ts';
 import { loadPlacedMergeRequest } from './graphql-place.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -101,13 +100,13 @@ export const mergeRequestChangesGraphql = {
       return { mergeRequest: { id: row.id } };
     },
     mergeRequestSetAssignees: (input, operations, context) =>
-      change(context, operations, input, async (row) => ({
-        assignee_ids: await people(context, row, 'assignees', input, input.assigneeUsernames),
-      })),
+      change(context, operations, input, () =>
+        people(context, 'assignee', input, input.assigneeUsernames),
+      ),
     mergeRequestSetReviewers: (input, operations, context) =>
-      change(context, operations, input, async (row) => ({
-        reviewer_ids: await people(context, row, 'reviewers', input, input.reviewerUsernames),
-      })),
+      change(context, operations, input, () =>
+        people(context, 'reviewer', input, input.reviewerUsernames),
+      ),
     mergeRequestSetLabels: (input, operations, context) =>
       change(context, operations, input, async (_, project) => {
         const ids = input.labelIds.map(({ id }) => parseGlobalIdNumber(id));
@@ -195,21 +194,16 @@ async function change(
   return { mergeRequest: { id: row.id } };
 }
 
-/** The users that are to be in the list, of those that are named and those that are there. */
+/** Sets the users of a list, or lets the named ones join or leave it. */
 async function people(
   { request: { db } }: GraphqlContext,
-  { id }: MergeRequestRow,
-  list: 'assignees' | 'reviewers',
-  { operationMode }: { readonly operationMode: string | null },
+  role: 'assignee' | 'reviewer',
+  { operationMode: mode }: { readonly operationMode: string | null },
   usernames: readonly string[],
-): Promise<number[]> {
-  const words = usernames.filter((name) => !/^\d+$/.test(name));
-  const { users } = await findUsersByIdOrUsername(db, words);
-  const given = users.map((user) => user.id);
-  if (operationMode !== 'APPEND' && operationMode !== 'REMOVE') return given;
-  const there = ((await loadPeople(db, [id]))[list].get(id) ?? []).map((user) => user.id);
-  if (operationMode === 'APPEND') return [...new Set([...there, ...given])];
-  return there.filter((user) => !given.includes(user));
+): Promise<Change> {
+  const ids = [...(await findNamedIds(db, usernames))];
+  if (mode === 'APPEND') return { [`add_${role}_ids`]: ids };
+  return { [mode === 'REMOVE' ? `remove_${role}_ids` : `${role}_ids`]: ids };
 }
 
 /** The commits of the newest version; null for those who may not read the code. */

@@ -9,6 +9,16 @@ import { computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '../../records/user.ts';
 import { hasPattern, type UserFilters, userList } from './list.ts';
 
+/** The ids of the users with these usernames; other texts name nobody. */
+export async function findNamedIds(
+  db: Database,
+  usernames: readonly string[],
+): Promise<readonly number[]> {
+  const names = usernames.filter((name) => !/^\d+$/.test(name));
+  const { users } = await findUsersByIdOrUsername(db, names);
+  return users.map(({ id }) => id);
+}
+
 /** The users with these ids or usernames, each once; and the texts that name nobody. */
 export async function findUsersByIdOrUsername(
   db: Database,
