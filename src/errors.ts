@@ -28,6 +28,10 @@ const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
 /** A message as people read it: its reason alone; empty where it has none. */
 export const readReason = (message: string) => message.replace(statusLine, '');
 
+/** `hint` says what the caller could not know from the text that v4 has, and may know. */
+const withHint = (message: string, hint?: string) =>
+  hint === undefined ? { message } : { message, hint };
+
 const withReason = (line: string, reason?: string) => ({
   message: reason === undefined ? line : `${line} - ${reason}`,
 });
@@ -54,10 +58,10 @@ export class InvalidParameters extends HttpError {
   }
 }
 
-/** 401 without usable credentials. */
+/** 401 without usable credentials, or, where v4 has it, without the permission. */
 export class Unauthorized extends HttpError {
-  constructor() {
-    super(401, { message: '401 Unauthorized' });
+  constructor(hint?: string) {
+    super(401, withHint('401 Unauthorized', hint));
   }
 }
 
@@ -78,6 +82,13 @@ export class InvalidToken extends HttpError {
 export class Forbidden extends HttpError {
   constructor(reason?: string) {
     super(403, withReason('403 Forbidden', reason));
+  }
+}
+
+/** 403 with the plain line, and with the reason as `hint`. */
+export class ForbiddenWithHint extends HttpError {
+  constructor(hint: string) {
+    super(403, withHint('403 Forbidden', hint));
   }
 }
 
@@ -109,8 +120,15 @@ export class RowNotFound extends HttpError {
 
 /** 405 because the state of the thing does not permit the action. */
 export class NotAllowed extends HttpError {
-  constructor(body: ErrorBody = { message: '405 Method Not Allowed' }) {
-    super(405, body);
+  constructor(hint?: string) {
+    super(405, withHint('405 Method Not Allowed', hint));
+  }
+}
+
+/** 405 for a page that the list does not have. */
+export class PageNotAllowed extends HttpError {
+  constructor(error: string) {
+    super(405, { error });
   }
 }
 

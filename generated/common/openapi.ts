@@ -79,6 +79,7 @@ export interface components {
             error?: string | string[];
             error_description?: string;
             scope?: string;
+            hint?: string;
         };
         AnyIntegrationSettings: components["schemas"]["ChatEvents"] & {
             active?: boolean;
@@ -3332,6 +3333,7 @@ export interface components {
             message: string | {
                 [key: string]: unknown;
             };
+            hint?: string;
         };
         Metadata: {
             version: string;

@@ -3,7 +3,7 @@ import * as w from '../../generator/runtime/write.ts';
 import type { AnyError, BasicPipeline, Commit, CommitDetail, CommitSignature, CommitStats, DiffEntry, DiffRefs, Epic, EpicLinks, HookChanges, HookCodeRepository, HookCommit, HookCommitAuthor, HookLabel, HookPlainProject, HookProject, HookPushedCommit, HookRepository, HookRunner, HookSourcePipeline, HookSourceProject, HookUser, LabelDetail, LabelTitleOrDetail, Message, Milestone, Note, NoteLineEnd, NoteLineRange, NotePosition, ObjectReferences, ParameterError, PgpSignature, Pipeline, PipelineDetailedStatus, ProjectIdentity, Suggestion, TaskCompletion, TimeStats, UserBasic, X509Certificate, X509Issuer, X509Signature } from './types.ts';
 
 export function writeAnyError(v: AnyError): string {
-  return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope))).slice(1) + '}');
+  return ('{' + ((v.message === undefined ? '' : ',"message":' + (w.any(v.message))) + (v.error === undefined ? '' : ',"error":' + (w.any(v.error))) + (v.error_description === undefined ? '' : ',"error_description":' + w.text(v.error_description)) + (v.scope === undefined ? '' : ',"scope":' + w.text(v.scope)) + (v.hint === undefined ? '' : ',"hint":' + w.text(v.hint))).slice(1) + '}');
 }
 
 export function writeBasicPipeline(v: BasicPipeline): string {
@@ -103,7 +103,7 @@ export function writeLabelTitleOrDetail(v: LabelTitleOrDetail): string {
 }
 
 export function writeMessage(v: Message): string {
-  return ('{"message":' + (w.any(v.message)) + '}');
+  return ('{"message":' + (w.any(v.message)) + (v.hint === undefined ? '' : ',"hint":' + w.text(v.hint)) + '}');
 }
 
 export function writeMilestone(v: Milestone): string {

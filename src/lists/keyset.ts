@@ -1,5 +1,5 @@
 import type { PageResult } from '../../generator/runtime/page.ts';
-import { NotAllowed } from '../errors.ts';
+import { PageNotAllowed } from '../errors.ts';
 import { maxPageRows, type Page } from './offset.ts';
 
 export type SortDirection = 'asc' | 'desc';
@@ -12,13 +12,11 @@ export interface KeysetQuery {
   readonly pagination?: string;
 }
 
-/** Tells whether keyset pages are asked for. Throws `NotAllowed` for an order that has none. */
+/** Tells whether keyset pages are asked for. Throws `PageNotAllowed` for an order that has none. */
 export function isKeysetRequested(query: KeysetQuery, orders: readonly string[]): boolean {
   if (query.pagination !== 'keyset') return false;
   if (query.order_by === undefined || !orders.includes(query.order_by)) {
-    throw new NotAllowed({
-      error: 'Keyset pagination is not yet available for this type of request',
-    });
+    throw new PageNotAllowed('Keyset pagination is not yet available for this type of request');
   }
   return true;
 }

@@ -3,7 +3,7 @@ import type { PageResult } from '../../generator/runtime/page.ts';
 import type { Database } from '../database/database.ts';
 import { countUpTo } from '../database/dialect.ts';
 import { type LongText, loadLongTexts } from '../database/long-texts.ts';
-import { NotAllowed } from '../errors.ts';
+import { PageNotAllowed } from '../errors.ts';
 import { cutTo } from './cut.ts';
 import { type CappedCount, countUnlessLarge } from './count-cache.ts';
 
@@ -45,17 +45,16 @@ export interface Page<Row> {
 }
 
 /**
- * Throws `NotAllowed` above the ceiling. A page so deep that its offset is not a safe integer gets an offset
+ * Throws `PageNotAllowed` above the ceiling. A page so deep that its offset is not a safe integer gets an offset
  * that is merely beyond every row.
  */
 export function computeOffsetWindow(query: OffsetQuery, ceiling?: OffsetCeiling): OffsetWindow {
   const perPage = Math.min(query.per_page, maxPageRows);
   if (ceiling !== undefined && query.page * perPage > ceiling.rows) {
-    throw new NotAllowed({
-      error:
-        `Offset pagination has a maximum allowed offset of ${ceiling.rows} for requests that return objects of type ` +
+    throw new PageNotAllowed(
+      `Offset pagination has a maximum allowed offset of ${ceiling.rows} for requests that return objects of type ` +
         `${ceiling.type}. Remaining records can be retrieved using keyset pagination.`,
-    });
+    );
   }
   const offset = Math.min((query.page - 1) * perPage, Number.MAX_SAFE_INTEGER);
   return { page: query.page, perPage, offset, limit: perPage + 1 };

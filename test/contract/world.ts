@@ -218,11 +218,11 @@ export async function createWorld({
       return { ...named(application), redirect_uri: callback, code };
     },
     anotherJob: async () => {
-      const job = await runningJob(db, project);
+      const job = await runningJob(db, project, all.administrator);
       return { id: job.id, token: await tokenOfJob(db, job) };
     },
     anotherArchive: async () => {
-      const job = await runningJob(db, project);
+      const job = await runningJob(db, project, all.administrator);
       const sent = uploadOf(await tokenOfJob(db, job), await zipOf({ 'log.txt': 'fired' }));
       await api.send('POST', `/jobs/${job.id}/artifacts`, sent.body, sent.headers);
       await db('jobs').where({ id: job.id }).update({ status: 'success' });
@@ -233,10 +233,10 @@ export async function createWorld({
   };
 }
 
-async function runningJob(db: TestApp['db'], project: Row): Promise<JobRow> {
+async function runningJob(db: TestApp['db'], project: Row, user: Row): Promise<JobRow> {
   const ref = unique('ref');
   const pipeline = await seedPipeline(db, { project_id: project.id, ref, status: 'running' });
-  return seedJob(db, pipeline, { status: 'running' });
+  return seedJob(db, pipeline, { status: 'running', user_id: user.id });
 }
 
 /** An instance on the smallest plan, with an administrator and nothing else. */

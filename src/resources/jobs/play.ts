@@ -1,6 +1,6 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
+import { BadRequest, Forbidden, ForbiddenWithHint } from '../../errors.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { requireRecent } from '../pipelines/archival.ts';
 import { requireCommit } from '../pipelines/begin.ts';
@@ -29,7 +29,9 @@ export async function findChangeableJob(
   await requireRecent(context.db, job, context.clock());
   if (job.environment !== null) {
     const deploys = await createDeployCheck(context, project);
-    if (!deploys(job.environment)) throw new Forbidden();
+    if (!deploys(job.environment)) {
+      throw new ForbiddenWithHint('The environment is protected: the caller may not deploy to it.');
+    }
   }
   return job;
 }

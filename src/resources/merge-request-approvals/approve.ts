@@ -10,7 +10,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from '../merge-requests/table.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { approvalChanged } from './events.ts';
-import { approvalPolicy, hasApproved } from './policy.ts';
+import { approvalPolicy, findApprovalFault, hasApproved } from './policy.ts';
 import { type Review, loadReview } from '../approvals/review.ts';
 import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
 
@@ -70,7 +70,7 @@ export async function unapprove(
     const before = await findApprovalFacts(within, project, mergeRequest, review);
     if (!hasApproved(before, actor)) throw new RowNotFound();
     if (mergeRequest.state === 'merged' || mergeRequest.state === 'locked') {
-      throw new Unauthorized();
+      throw new Unauthorized('The merge request is merged.');
     }
     await db('approvals')
       .where({ merge_request_id: mergeRequest.id, user_id: actor.user.id })
@@ -108,7 +108,8 @@ function requireApproval(
   { level }: ProjectAccess,
   facts: ApprovalFacts,
 ): void {
-  if (!approvalPolicy.approve({ actor, level, facts })) throw new Unauthorized();
+  const fault = findApprovalFault({ actor, level, facts });
+  if (fault !== null) throw new Unauthorized(fault);
 }
 
 function requireHead(mergeRequest: MergeRequestRow, sha: string | undefined): void {
@@ -124,7 +125,7 @@ async function requirePassword(
   password: string | undefined,
 ): Promise<void> {
   const { user } = requireActor(context);
-  if (password === undefined) throw new Unauthorized();
+  if (password === undefined) throw new Unauthorized('`approval_password` is required.');
   const subject = { actor: null, path: fold(user.username), ip: '' };
   const giveBack = await context.limits.take('login_by_name', subject);
   const stored = await context

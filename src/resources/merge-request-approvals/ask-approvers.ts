@@ -55,19 +55,21 @@ export const askApprovers: WorkerDefinition<Payload> = {
         .all()
         .map(({ id }) => id),
     );
-    for (const known of [author_id, user_id, ...(await findAsked(db, mergeRequest))]) {
+    const before = await findAsked(db, mergeRequest);
+    const approvals = await findApprovals(db, mergeRequest);
+    for (const known of [author_id, user_id, ...before, ...approvals.map(({ id }) => id)]) {
       left.delete(known);
     }
-    const people = [...left].sort((one, other) => one - other).slice(0, maxAskedUsers);
+    const room = Math.max(0, maxAskedUsers - before.length);
+    const people = [...left].sort((one, other) => one - other).slice(0, room);
     await askPeople(db, mergeRequest, { action: 'approval_required', at }, people);
   },
 };
 
-/** The users who were asked before, or have approved it. */
+/** The users who were asked before. */
 async function findAsked(db: Database, mergeRequest: MergeRequestRow): Promise<readonly number[]> {
   const todos = await db('todos')
     .where({ merge_request_id: mergeRequest.id, action: 'approval_required' })
     .select<{ user_id: number }[]>('user_id');
-  const approvals = await findApprovals(db, mergeRequest);
-  return [...todos.map(({ user_id }) => user_id), ...approvals.map(({ id }) => id)];
+  return todos.map(({ user_id }) => user_id);
 }

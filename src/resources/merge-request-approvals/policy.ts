@@ -31,18 +31,27 @@ export const approvalPolicy = {
     !configuration.disable_overriding_approvers_per_merge_request &&
     (project.level >= AccessLevel.Developer || mergeRequest.author_id === actor.user.id),
 
-  approve: ({ actor, level, facts }: ApproveFacts) =>
-    actor !== null &&
-    facts.mergeRequest.state === 'opened' &&
-    !facts.project.archived &&
-    !hasApproved(facts, actor) &&
-    !isBarred(facts, actor.user.id) &&
-    isEligible(
-      facts,
-      { ...actor.user, access_level: level },
-      listNamedApprovers(facts.rules.applied),
-    ),
+  approve: (facts: ApproveFacts) => findApprovalFault(facts) === null,
 };
+
+/** Says why somebody may not approve a merge request; null for those who may. */
+export function findApprovalFault({ actor, level, facts }: ApproveFacts): string | null {
+  if (actor === null) return 'The caller is not signed in.';
+  const { id } = actor.user;
+  const { state } = facts.mergeRequest;
+  if (state !== 'opened') return `The merge request is ${state}.`;
+  if (facts.project.archived) return 'The project is archived.';
+  if (hasApproved(facts, actor)) return 'The caller has approved the merge request.';
+  if (isBarred(facts, id)) {
+    return facts.authors.has(id) && !facts.configuration.merge_requests_author_approval
+      ? 'The author may not approve the merge request.'
+      : 'Those who committed to the merge request may not approve it.';
+  }
+  const approver = { ...actor.user, access_level: level };
+  return isEligible(facts, approver, listNamedApprovers(facts.rules.applied))
+    ? null
+    : 'Only developers and those whom a rule names may approve.';
+}
 
 export const hasApproved = ({ approvals }: ApprovalFacts, actor: Actor | null): boolean =>
   actor !== null && approvals.some(({ id }) => id === actor.user.id);

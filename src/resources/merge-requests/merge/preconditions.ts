@@ -65,20 +65,27 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   const { db, git } = context;
   const { project, mergeRequest } = asked;
   const { state, draft, head_sha } = mergeRequest;
-  if (state !== 'opened' || draft || head_sha === null) throw new NotAllowed();
+  if (state !== 'opened') throw new NotAllowed(`The merge request is ${state}.`);
+  if (draft) throw new NotAllowed('The merge request is a draft.');
+  if (head_sha === null) throw new NotAllowed('The merge request has no commits.');
   const { source, target } = asked.heads;
-  if (source === null || target === null) throw new NotAllowed();
-  if (await isSourceDeleted(db, mergeRequest)) throw new NotAllowed();
+  if (source === null) throw new NotAllowed('The source branch does not exist.');
+  if (target === null) throw new NotAllowed('The target branch does not exist.');
+  if (await isSourceDeleted(db, mergeRequest)) {
+    throw new NotAllowed('The source project was deleted.');
+  }
   const repository = git.repository(project.id);
   if (source !== head_sha && (await addsNothing(repository, { source, target }))) {
-    throw new NotAllowed();
+    throw new NotAllowed('The target branch has all commits of the source branch.');
   }
   const settings = await mergeSettings(db, project);
-  if (await waitsForThreads(db, settings, mergeRequest)) throw new NotAllowed();
+  if (await waitsForThreads(db, settings, mergeRequest)) {
+    throw new NotAllowed('A thread is not resolved.');
+  }
   const waits = await checkPipeline(db, settings, asked);
   const review = await loadReview(context, mergeRequest);
   const approved = await hasAllApprovals(context, project, mergeRequest, review, { waits });
-  if (!approved) throw new NotAllowed();
+  if (!approved) throw new NotAllowed('Approvals are missing.');
 
   await checkBranches(repository, settings, { source: head_sha, target });
   const { sha } = asked;
@@ -115,7 +122,7 @@ export async function requireMerger(
 ): Promise<void> {
   if (project.archived) throw new Forbidden();
   const { canMerge } = await findBranchAbilities(db, project, actor, target_branch);
-  if (!canMerge) throw new Unauthorized();
+  if (!canMerge) throw new Unauthorized('The caller may not merge into the target branch.');
 }
 
 /** Tells whether the project wants threads to be resolved that are not. */
@@ -137,7 +144,7 @@ async function checkPipeline(
   if (mayWait && pipeline !== null && isActiveStatus(pipeline.status)) return true;
   // A merge that waits for success needs it, also where the project asks for none.
   const passes = mayWait ? pipeline?.status === 'success' : allowsMerge(settings, pipeline);
-  if (!passes) throw new NotAllowed();
+  if (!passes) throw new NotAllowed('The pipeline did not succeed.');
   return false;
 }
 

@@ -79,7 +79,9 @@ export async function holdRow(
     const settings = await mergeSettings(db, project);
     const waits = await waitsForThreads(db, settings, row);
     const passes = allowsMerge(settings, await findHeadPipeline(db, row));
-    if (!approved || waits || !passes) throw new NotAllowed();
+    if (!approved) throw new NotAllowed('Approvals are missing.');
+    if (waits) throw new NotAllowed('A thread is not resolved.');
+    if (!passes) throw new NotAllowed('The pipeline did not succeed.');
     const runAt = new Date(at.getTime() + mergeTimeoutMs + 5_000);
     await workers.enqueue(db, settling, {}, { key: settling, runAt });
     return row;
