@@ -5,6 +5,7 @@ import { Batches } from '../../generator/runtime/graphql/batches.ts';
 import type { ExecutionContext, InnerRequest } from '../../generator/runtime/graphql/types.ts';
 import type { ServiceResponse } from '../../generator/runtime/respond.ts';
 import type { RequestContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
 import { Turns } from '../turns/turns.ts';
 
 /** What the execution of a document may ask for, and asks. */
@@ -97,6 +98,9 @@ export class GraphqlContext implements ExecutionContext {
   async run(id: string, input: InnerRequest): Promise<ServiceResponse> {
     const load = this.#operations[id];
     if (load === undefined) throw new Error(`no mutation runs ${id}`);
+    // Operations take a number for a path; a path of GraphQL is no number.
+    const container = input.params?.['id'];
+    if (typeof container === 'string' && /^\d+$/.test(container)) throw new NotFound();
     try {
       return await this.#asked.inProcess().run(await load(), input);
     } finally {

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { parseGlobalId } from '../../generator/runtime/graphql/global-ids.ts';
 import { NotFound } from '../errors.ts';
 
 /** @throws NotFound for a text that numbers nothing */
@@ -23,5 +24,9 @@ export function readGlobalIdNumbers(texts: readonly string[]): number[] {
   );
 }
 
-/** The number at the end of a global id, or a number alone. */
-export const readGlobalIdEnd = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
+/**
+ * The text at the end of a global id of the application and one of the types, or a number alone. No types stand for all.
+ * @throws GraphQLError for an id of another application or type
+ */
+export const readGlobalIdEnd = (app: string, id: string, ...types: readonly string[]): string =>
+  id.includes('/') ? parseGlobalId(app, id, types).id : id;

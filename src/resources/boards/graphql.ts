@@ -199,7 +199,7 @@ async function boardIn(context: GraphqlContext, id: string) {
   const board_id = parseGlobalIdNumber(id);
   const { place } = await loadScopeOfBoard(context, board_id);
   const { container } = place;
-  return { container, params: { id: String(container.id), board_id } };
+  return { container, params: { id: container.id, board_id } };
 }
 
 /** @throws NotFound where the list is hidden, or is one that every board has */

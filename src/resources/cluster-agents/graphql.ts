@@ -64,14 +64,14 @@ export const clusterAgentsGraphql = {
     },
     async clusterAgentDelete({ id }, operations, context) {
       const { project_id, id: agent_id } = await agentOf(context, numberOf(id.id));
-      const params = { id: String(project_id), agent_id };
+      const params = { id: project_id, agent_id };
       await operations.deleteClusterAgent({ params, headers: {} });
       return {};
     },
     async clusterAgentTokenCreate({ clusterAgentId, name, description }, operations, context) {
       const { project_id, id } = await agentOf(context, numberOf(clusterAgentId.id));
       const made = await operations.createClusterAgentToken({
-        params: { id: String(project_id), agent_id: id },
+        params: { id: project_id, agent_id: id },
         body: { name, ...(description != null && { description }) },
       });
       const { token: secret, ...token } = made.body;
@@ -85,7 +85,7 @@ export const clusterAgentsGraphql = {
         .first('agent_id');
       if (token === undefined) throw new NotFound('Token');
       const { project_id, id: agent_id } = await agentOf(context, Number(token.agent_id));
-      const params = { id: String(project_id), agent_id, token_id };
+      const params = { id: project_id, agent_id, token_id };
       await operations.revokeClusterAgentToken({ params });
       return {};
     },

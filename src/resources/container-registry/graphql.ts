@@ -341,5 +341,5 @@ async function loadPolicies(ids: readonly number[], { request }: GraphqlContext)
  */
 async function placeOf(context: GraphqlContext, text: string) {
   const { row, project } = await visibleRepository(context, numberOf(text));
-  return { row, params: { id: String(project.id), repository_id: row.id } };
+  return { row, params: { id: project.id, repository_id: row.id } };
 }

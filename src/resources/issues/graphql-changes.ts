@@ -43,12 +43,14 @@ export const issueChangesGraphql = {
         );
       }
       const { id, iid, state } = await named(context, input);
+      const issueNumber = (text: string) =>
+        readGlobalIdEnd(context.globalIdApp, text, 'Issue', 'WorkItem');
       const params = { id: input.projectPath, issue_iid: iid };
       const body = {
         ...(await movedBetween(context, input, state)),
         ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
-        ...(after != null && { move_after_id: parseGlobalIdNumber(readGlobalIdEnd(after)) }),
-        ...(before != null && { move_before_id: parseGlobalIdNumber(readGlobalIdEnd(before)) }),
+        ...(after != null && { move_after_id: parseGlobalIdNumber(issueNumber(after)) }),
+        ...(before != null && { move_before_id: parseGlobalIdNumber(issueNumber(before)) }),
       };
       if (Object.keys(body).length > 0) await operations.updateIssue({ params, body });
       return { issue: { id } };
@@ -88,7 +90,7 @@ async function movedBetween(
   const [from, to] = await Promise.all(
     [fromListId, toListId].map(async (id) => {
       if (id == null) return null;
-      const list = await listNamed(context, readGlobalIdEnd(id));
+      const list = await listNamed(context, readGlobalIdEnd(context.globalIdApp, id, 'List'));
       if (list.board_id !== board) throw accessError();
       return list;
     }),

@@ -75,7 +75,7 @@ export const listIssueKinds = (types: readonly string[]) => [
 ];
 
 /** The arguments in the words of REST; null where they leave nothing. */
-function queryOf(args: IssueArguments): IssueQuery | null {
+function queryOf({ globalIdApp: app }: GraphqlContext, args: IssueArguments): IssueQuery | null {
   if (args.state === 'locked' || args.types?.length === 0) return null;
   const assignees = [
     ...(args.assigneeUsernames ?? []),
@@ -94,7 +94,7 @@ function queryOf(args: IssueArguments): IssueQuery | null {
     ...(args.createdBefore != null && { created_before: args.createdBefore }),
     ...epicOf(args),
     ...((args.iid != null || args.iids != null) && { iids: readGlobalIdNumbers(iids) }),
-    ...readIterationFilter(args),
+    ...readIterationFilter({ ...args, iterationId: iterationsIn(app, args.iterationId) }),
     ...readIterationWord(args.iterationWildcardId, args.not?.iterationWildcardId),
     ...(args.labelName != null && { labels: listWords(args.labelName) }),
     ...readMilestoneFilter(args),
@@ -102,7 +102,7 @@ function queryOf(args: IssueArguments): IssueQuery | null {
       milestone_id: wildcards[args.milestoneWildcardId],
     }),
     ...(args.myReactionEmoji != null && { my_reaction_emoji: args.myReactionEmoji }),
-    ...(args.not != null && { not: negatedOf(args.not) }),
+    ...(args.not != null && { not: negatedOf(app, args.not) }),
     ...(args.search != null && { search: args.search }),
     ...(args.state != null && { state: args.state }),
     ...(args.types != null && { issue_types: listIssueKinds(args.types) }),
@@ -120,14 +120,16 @@ function epicOf({ epicId, includeSubepics }: IssueArguments): IssueQuery {
   return { epic_id: epic };
 }
 
-function negatedOf(args: NegatedIssueFilterInput): NegatedIssues {
+function negatedOf(app: string, args: NegatedIssueFilterInput): NegatedIssues {
   return {
     ...(args.assigneeId != null && { assignee_id: readIidNumber(args.assigneeId) }),
     ...(args.assigneeUsernames != null && { assignee_username: [...args.assigneeUsernames] }),
     ...(args.authorUsername != null && { author_username: args.authorUsername }),
-    ...(args.epicId != null && { epic_id: readIidNumber(readGlobalIdEnd(args.epicId)) }),
+    ...(args.epicId != null && {
+      epic_id: readIidNumber(readGlobalIdEnd(app, args.epicId, 'Epic')),
+    }),
     ...(args.iids != null && { iids: readGlobalIdNumbers(args.iids) }),
-    ...readIterationFilter(args),
+    ...readIterationFilter({ ...args, iterationId: iterationsIn(app, args.iterationId) }),
     ...(args.labelName != null && { labels: [...args.labelName] }),
     ...readMilestoneFilter(args),
     ...(args.milestoneWildcardId != null && {
@@ -154,6 +156,9 @@ interface IterationArguments {
   readonly iterationWildcardId?: 'ANY' | 'CURRENT' | 'NONE' | null | undefined;
 }
 
+const iterationsIn = (app: string, ids: IterationArguments['iterationId']) =>
+  ids == null ? ids : listWords(ids).map((id) => readGlobalIdEnd(app, id, 'Iteration'));
+
 /** Iterations by their ids, or by words, in the words of REST. */
 export function readIterationFilter({
   iterationId: ids,
@@ -161,7 +166,7 @@ export function readIterationFilter({
 }: IterationArguments) {
   return {
     ...(ids != null && {
-      iteration_ids: listWords(ids).map((id) => readIidNumber(readGlobalIdEnd(id))),
+      iteration_ids: listWords(ids).map((id) => readIidNumber(id)),
     }),
     ...(word === 'CURRENT' && { in_current_iteration: true }),
   };
@@ -210,7 +215,7 @@ export async function listIssueSources(
   args: IssueArguments,
   more: IssueQuery = {},
 ): Promise<Pages<IssueSource> | readonly []> {
-  const query = queryOf(args);
+  const query = queryOf(context, args);
   if (query === null) return [];
   const listParams = { ...query, ...more };
   if (place.kind === 'group') return createIssuePages(context, place, listParams);
@@ -235,7 +240,7 @@ export async function countIssueStatuses(
   place: IssuableScope,
   args: IssueArguments,
 ): Promise<IssueStatusCountsTypeSource> {
-  const query = queryOf(args);
+  const query = queryOf(context, args);
   if (query === null) return { all: 0, closed: 0, opened: 0 };
   const [closed, opened] = await Promise.all(
     (['closed', 'opened'] as const).map(async (state) =>

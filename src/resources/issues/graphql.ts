@@ -18,7 +18,7 @@ import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findVisibleProject } from '../../policy/project-access.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import { iterationList } from '../iterations/list.ts';
-import { findLabelsById } from '../labels/table.ts';
+import { loadLabelTitles } from '../labels/graphql-titles.ts';
 import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
 import { notePolicy } from '../notes/policy.ts';
 import { isSubscribed } from '../issuables/subscriptions.ts';
@@ -163,7 +163,7 @@ export const issuesGraphql = {
           ...(input.confidential != null && { confidential: input.confidential }),
           ...(input.createdAt != null && { created_at: input.createdAt }),
           ...(input.discussionToResolve != null && {
-            discussion_to_resolve: readGlobalIdEnd(input.discussionToResolve),
+            discussion_to_resolve: readGlobalIdEnd(context.globalIdApp, input.discussionToResolve),
           }),
           ...(input.dueDate !== undefined && { due_date: input.dueDate }),
           ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
@@ -212,8 +212,7 @@ export const issuesGraphql = {
           'labelIds is mutually exclusive with any of addLabelIds or removeLabelIds',
         );
       }
-      const titles = (ids: readonly string[]) =>
-        titlesOf(context, input.projectPath, ids.map(readGlobalIdEnd));
+      const titles = (ids: readonly string[]) => titlesOf(context, input.projectPath, ids);
       return change(operations, input, {
         ...(input.title != null && { title: input.title }),
         ...(input.description !== undefined && { description: input.description }),
@@ -228,7 +227,9 @@ export const issuesGraphql = {
           milestone_id:
             input.milestoneId === null
               ? null
-              : parseGlobalIdNumber(readGlobalIdEnd(input.milestoneId)),
+              : parseGlobalIdNumber(
+                  readGlobalIdEnd(context.globalIdApp, input.milestoneId, 'Milestone'),
+                ),
         }),
         ...(labelIds != null && { labels: await titles(labelIds) }),
         ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
@@ -283,16 +284,14 @@ const healthOf = (status: keyof typeof healthStatuses | null) =>
 
 /** Titles of labels by id, of those that things in the project may have. */
 async function titlesOf(
-  { request: { db, actor } }: GraphqlContext,
+  context: GraphqlContext,
   projectPath: string,
   ids: readonly string[],
 ): Promise<string[]> {
+  const { db, actor } = context.request;
   const project = await findVisibleProject(db, actor, projectPath);
   if (project === null) throw accessError();
-  const container = toProjectContainer(project);
-  return (await findLabelsById(db, container, ids.map(parseGlobalIdNumber))).map(
-    ({ title }) => title,
-  );
+  return loadLabelTitles(context, toProjectContainer(project), ids);
 }
 
 /** The iteration of a new issue in the words of REST; null where the series has none that goes on. */

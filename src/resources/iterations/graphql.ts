@@ -111,7 +111,9 @@ function listedIterations(
       namespace,
       include_ancestors: given.includeAncestors !== false,
       ...readTimeframe({ timeframe: given.timeframe }),
-      ...(id != null && { id: parseGlobalIdNumber(readGlobalIdEnd(id)) }),
+      ...(id != null && {
+        id: parseGlobalIdNumber(readGlobalIdEnd(context.globalIdApp, id, 'Iteration')),
+      }),
       ...(iid != null && { iid: parseGlobalIdNumber(iid) }),
       ...(cadences != null && {
         cadence_ids: cadences.map((each) => parseGlobalIdNumber(each.id)),

@@ -385,5 +385,5 @@ async function placeOf({ request: { db } }: GraphqlContext, text: string) {
   const id = numberOf(text);
   const row = await db<JobRow>('jobs').where({ id }).first('project_id', 'status');
   if (row === undefined) throw new NotFound('Job');
-  return { params: { id: String(row.project_id), job_id: id }, status: row.status };
+  return { params: { id: row.project_id, job_id: id }, status: row.status };
 }

@@ -4,6 +4,8 @@ import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
 import type { Container } from '../../records/container.ts';
 import { findLabelsById } from './table.ts';
 
+const labelTypes = ['Label', 'ProjectLabel', 'GroupLabel'] as const;
+
 /** The most labels that are named in one question. */
 const maxNamedLabels = 100;
 
@@ -12,7 +14,7 @@ const maxNamedLabels = 100;
  * @throws GraphQLError
  */
 export async function loadLabelTitles(
-  { request: { db } }: GraphqlContext,
+  { globalIdApp, request: { db } }: GraphqlContext,
   container: Container,
   ids: readonly string[],
 ): Promise<string[]> {
@@ -21,7 +23,7 @@ export async function loadLabelTitles(
   const found = await findLabelsById(
     db,
     container,
-    ids.map((id) => parseGlobalIdNumber(readGlobalIdEnd(id))),
+    ids.map((id) => parseGlobalIdNumber(readGlobalIdEnd(globalIdApp, id, ...labelTypes))),
   );
   return found.map(({ title }) => title);
 }

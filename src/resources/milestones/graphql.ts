@@ -110,7 +110,11 @@ function pagesWithin(
     include_parent_milestones: includeAncestors === true,
     ...(includeDescendants === true && { include_descendants: true }),
     ...readTimeframe(days),
-    ...(ids != null && { ids: readGlobalIdNumbers(ids.map(readGlobalIdEnd)) }),
+    ...(ids != null && {
+      ids: readGlobalIdNumbers(
+        ids.map((id) => readGlobalIdEnd(context.globalIdApp, id, 'Milestone')),
+      ),
+    }),
     ...(searchTitle != null && { search: searchTitle }),
     ...(state != null && { state }),
     ...(title != null && { title }),

@@ -226,5 +226,5 @@ async function placeOf({ request: { db } }: GraphqlContext, text: string) {
   const row = await db<PipelineRow>('pipelines').where({ id }).first('project_id', 'status');
   if (row === undefined) throw new NotFound('Pipeline');
   const { project_id, status } = row;
-  return { params: { id: String(project_id), pipeline_id: id }, status };
+  return { params: { id: project_id, pipeline_id: id }, status };
 }
