@@ -43,6 +43,9 @@ describe('the score', () => {
     ['...F ...F } fragment F on Query { echo(text: "a")', 1],
     ['__schema { types { name fields { name } } }', 0],
     ['__type(name: "Issue") { name }', 0],
+    ['__type(name: "Issue") { name } a: __schema { queryType { name } }', 2],
+    ['__schema { types { name } } a: __schema { types { name } }', 50],
+    ['__type(name: "Issue") { fields { type { fields { name } } } }', 0],
   ])('of { %s } is %i, and three of asking for it', async (fields, score) => {
     const { data } = await runOne(`{ queryComplexity { limit score } ${fields} }`, {}, { rows: 0 });
     expect(data?.['queryComplexity']).toEqual({ limit: 300, score: score + 3 });
@@ -74,6 +77,16 @@ describe('the score', () => {
         },
       ],
     });
+  });
+
+  it('counts introspection from the second schema of a request on', async () => {
+    const query = '{ __schema { types { name } } }';
+    const { results } = await runAll(Array.from({ length: 8 }, () => ask(query)));
+    expect(results[7]?.errors?.[0]?.message).toBe(
+      'Query has complexity of 350, which exceeds max complexity of 300',
+    );
+    const nested = await runOne('{ __schema { types { fields { type { fields { name } } } } } }');
+    expect(nested.errors?.[0]?.message).toMatch(/^Query has complexity of 950/);
   });
 
   it('is summed over a batch, of which nothing runs when it is too high', async () => {

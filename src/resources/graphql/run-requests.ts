@@ -69,7 +69,7 @@ export async function runRequests(
   }
   for (const each of plans) if ('operation' in each) host.admit(each.operation);
   const { score: limit } = host.limits;
-  const score = plans.reduce((sum, each) => sum + ('measure' in each ? each.measure.score : 0), 0);
+  const score = sumScores(plans.flatMap((each) => ('measure' in each ? [each.measure] : [])));
   const results: QueryResult[] = [];
   for (const each of plans) {
     const errors = 'errors' in each ? [...each.errors] : listExcesses(each.measure, host.limits);
@@ -79,6 +79,18 @@ export async function runRequests(
     );
   }
   return results;
+}
+
+/** Points of introspection of one request that cost nothing: the schema, once. */
+const freeIntrospection = 50;
+
+function sumScores(measures: readonly Measure[]): number {
+  let [score, introspection] = [0, 0];
+  for (const each of measures) {
+    score += each.score;
+    introspection += each.introspection;
+  }
+  return score + Math.max(0, introspection - freeIntrospection);
 }
 
 async function judge(asked: GraphqlQuery, { texts, limits }: QueryHost): Promise<Judged> {

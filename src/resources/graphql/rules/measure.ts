@@ -41,14 +41,19 @@ export interface Measure {
   readonly rows: number;
   /** How often a field stands within itself, by its name. */
   readonly nested: ReadonlyMap<string, number>;
+  /** Points of introspection, of which a request has some free of charge. */
+  readonly introspection: number;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 const usualPageSize = 100;
 const usualPageShare = 0.01;
-const nothing: Measure = { score: 0, depth: 0, rows: 0, nested: new Map() };
-const introspection = new Set(['__schema', '__type']);
+const nothing: Measure = { score: 0, depth: 0, rows: 0, nested: new Map(), introspection: 0 };
+/** Points of the fields that tell of the schema. */
+const introspectionPoints: Readonly<Record<string, number>> = { __schema: 50, __type: 2 };
+/** Fields within fields show the schema once for each of its types. */
+const repeatedIntrospectionTimes = 20;
 /** Fields of connections and types that stand within each other wherever those do. */
 const apart = new Set(['node', 'nodes', 'edges', 'ofType']);
 
@@ -139,10 +144,15 @@ class Measurement {
     const isConnection = connection === true;
     const page = isConnection ? this.#pageOf(node, score.max ?? usualPageSize) : 1;
     const below = Math.min(inner.rows, score.rows ?? inner.rows);
+    const points = Object.hasOwn(introspectionPoints, name) ? introspectionPoints[name] : undefined;
+    const isRepeated = inner.nested.get('fields') === 2;
     return {
-      score: introspection.has(name)
-        ? 0
-        : this.#scoreOf(node, inner.score, score, isConnection ? page : null),
+      introspection:
+        inner.introspection + (points ?? 0) * (isRepeated ? repeatedIntrospectionTimes : 1),
+      score:
+        points !== undefined
+          ? 0
+          : this.#scoreOf(node, inner.score, score, isConnection ? page : null),
       depth: 1 + inner.depth,
       rows: isConnection ? this.#rowsOf(node, page) * (1 + below) : below,
       nested: sets.length === 0 || apart.has(name) ? inner.nested : deeper(inner.nested, name),
@@ -215,21 +225,23 @@ class Measurement {
   }
 
   #sum(parts: readonly Measure[]): Measure {
-    let [score, rows] = [0, 0];
+    let [score, rows, introspection] = [0, 0, 0];
     for (const part of parts) {
       score += part.score;
       rows += part.rows;
+      introspection += part.introspection;
     }
-    return { ...this.#deepest(parts), score, rows };
+    return { ...this.#deepest(parts), score, rows, introspection };
   }
 
   #largest(parts: readonly Measure[]): Measure {
-    let [score, rows] = [0, 0];
+    let [score, rows, introspection] = [0, 0, 0];
     for (const part of parts) {
       score = Math.max(score, part.score);
       rows = Math.max(rows, part.rows);
+      introspection = Math.max(introspection, part.introspection);
     }
-    return { ...this.#deepest(parts), score, rows };
+    return { ...this.#deepest(parts), score, rows, introspection };
   }
 
   #deepest(parts: readonly Measure[]) {
