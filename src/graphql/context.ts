@@ -21,11 +21,17 @@ export type LoadOperations = Readonly<Record<string, () => Promise<HearthOperati
 export interface Pace {
   /** Throws when no more may be begun. */
   readonly checkTime: () => void;
+  /** Counts rows that lists read; throws when they are too many for one request. */
+  readonly countRows: (count: number) => void;
   /** Runs what waits for another server, in a place apart and without time of the request. */
   readonly waitApart: <Found>(find: () => Promise<Found>) => Promise<Found>;
 }
 
-const noPace: Pace = { checkTime: () => undefined, waitApart: (find) => find() };
+const noPace: Pace = {
+  checkTime: () => undefined,
+  countRows: () => undefined,
+  waitApart: (find) => find(),
+};
 
 /** What a document looks up at once for single objects: a page of pages has thousands, and connections are everybody's. */
 const maxConcurrentLookups = 2;
@@ -71,6 +77,11 @@ export class GraphqlContext implements ExecutionContext {
       await nextTurn();
       return found;
     });
+  }
+
+  /** @throws GraphQLError when the lists of the request have read too many rows */
+  countRows(count: number): void {
+    this.#pace.countRows(count);
   }
 
   /**

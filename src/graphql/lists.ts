@@ -55,12 +55,14 @@ export function createConnectionPages<
     if (shown === undefined) {
       return context.lookUp(async () => {
         const slice = await sliceOf(ends);
+        context.countRows(slice.rows.length);
         return pageOf(slice, await present(slice.rows), order);
       });
     }
     const look = (ends: SliceWindow) =>
       context.lookUp(async () => {
         const { rows, more } = await sliceOf(ends);
+        context.countRows(rows.length);
         const seen = new Set<Row>(await shown(rows));
         return { rows, more, seen: rows.filter((row) => seen.has(row)) };
       });
@@ -235,6 +237,7 @@ async function firstPages<
     );
     if (slices === null) return new Map(ids.map((id) => [id, null]));
     const rows = [...slices.values()].flatMap((slice) => slice.rows);
+    context.countRows(rows.length);
     const seen = shown === undefined ? rows : await shown(rows);
     const byId = new Map((await present(seen)).map((node) => [node.id, node]));
     const seenIds = new Set(seen.map(({ id }) => id));

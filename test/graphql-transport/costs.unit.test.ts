@@ -181,7 +181,7 @@ describe('abuse', () => {
     [
       'costly connections five deep',
       `{ ${pages(['projects', 'issues', 'labels', 'projects', 'mergeRequests'])} }`,
-      /^Query asks for 10101010100 objects, which exceeds max of 1000000$/,
+      /^Query asks for 10101010100 objects, which exceeds max of 10000000$/,
     ],
     [
       'introspection within introspection',
@@ -197,10 +197,10 @@ describe('abuse', () => {
   });
 
   it('is none by a page of pages of pages of what is named', async () => {
-    const pages = 'nodes { issues { nodes { labels { nodes { id } } } } }';
+    const pages = 'nodes { issues { nodes { labels { nodes { projects { nodes { id } } } } } } }';
     const all = await runOne(`{ projects { ${pages} } }`);
     expect(all.errors?.[0]?.message).toBe(
-      'Query asks for 1010100 objects, which exceeds max of 1000000',
+      'Query asks for 101010100 objects, which exceeds max of 10000000',
     );
     const ids = ['gid://gitlab/Project/1', 'gid://gitlab/Project/2'];
     for (const [query, variables] of [

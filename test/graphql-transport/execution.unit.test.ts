@@ -101,6 +101,12 @@ describe('an execution', () => {
     expect(logged).toEqual([new TypeError('a secret of the database')]);
   });
 
+  it('reads no more rows than one request may', () => {
+    const execution = new GraphqlExecution(() => 0);
+    for (let page = 0; page < 100; page += 1) execution.countRows(2_500);
+    expect(() => execution.countRows(1)).toThrow('Lists hold more than 250000 objects');
+  });
+
   it('logs the first of many failures', async () => {
     let count = 0;
     const report = () => `failure ${(count += 1)}`;

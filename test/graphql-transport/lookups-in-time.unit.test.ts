@@ -15,6 +15,7 @@ async function lookedUp(
   const execution = new GraphqlExecution(() => now, null, bounds);
   const context = new GraphqlContext(caller, {}, null, {
     checkTime: () => execution.checkTime(),
+    countRows: (count) => execution.countRows(count),
     waitApart: (find) => find(),
   });
   const find = async (index: number) => {

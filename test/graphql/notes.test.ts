@@ -304,11 +304,26 @@ describe('notes of an issue', () => {
     ]);
   });
 
-  it('are asked of one thing at a time', async () => {
-    const document = `query($path: ID!) { group(fullPath: $path) { issues { nodes { notes { nodes { id } } } } } }`;
-    await api.as(reporter).post(`${ofProject}/issues`, { title: 'Another' });
-    const { errors } = await ask(reporter, document, { path: group.full_path });
-    expect(errors).toContain('"notes" field can be requested only for 1 Issue(s) at a time.');
+  it('are shown for all issues and merge requests of a page', async () => {
+    const { body: another } = await api
+      .as(reporter)
+      .post(`${ofProject}/issues`, { title: 'Another' });
+    await api.as(reporter).post(`${ofProject}/issues/${another.iid}/notes`, { body: 'Second' });
+    const document = `query($path: ID!) { group(fullPath: $path) {
+      issues { nodes { iid notes { nodes { body } } discussions { nodes { notes { nodes { body } } } }
+        currentUserTodos { nodes { id } } relatedMergeRequests { nodes { iid } } } }
+      a: mergeRequests { nodes { discussions { nodes { id notes { nodes { id body author { username } } } } } } }
+      b: mergeRequests { count } } }`;
+    const { data, errors } = await ask(reporter, document, { path: group.full_path });
+    expect(errors).toBeUndefined();
+    const text = JSON.stringify(data);
+    expect(text).toContain('Second');
+    expect(text).not.toContain(':null');
+    const twice = `{ currentUser { open: authoredMergeRequests(state: opened) { count }
+      merged: authoredMergeRequests(state: merged) { count } } }`;
+    expect(await ask(developer, twice)).toMatchObject({
+      data: { currentUser: { open: { count: expect.any(Number) as number } } },
+    });
   });
 });
 

@@ -62,7 +62,6 @@ async function below(
   id: number,
   args: EpicArguments,
 ) {
-  context.countOnce('Epic', field);
   const { group_id } = await loadWholeEpic({ id }, context);
   const within =
     field === 'children'

@@ -61,6 +61,7 @@ export async function answerQueries(
     );
     const pace = {
       checkTime: () => execution.checkTime(),
+      countRows: (count: number) => execution.countRows(count),
       waitApart: <Found>(find: () => Promise<Found>) =>
         execution.stopClock(async () => {
           await moveApart();

@@ -23,6 +23,8 @@ const usualBounds: ExecutionBounds = {
   failures: 1_000,
 };
 
+/** Rows that the lists of one request read, before their fields are answered. */
+const maxRows = 250_000;
 /** Milliseconds that other servers add to the time of a request: a place apart, and then a configuration. */
 const maxStopMs = 90_000;
 
@@ -112,6 +114,7 @@ export class GraphqlExecution {
   readonly mutationRefusal: string | null;
   #characters = 0;
   #failures = 0;
+  #rows = 0;
   #aborted: ExecutionAborted | null = null;
   #reports = 0;
   readonly #told = new WeakSet<Error>();
@@ -192,6 +195,12 @@ export class GraphqlExecution {
   checkTime(): void {
     if (this.#aborted !== null) throw this.#aborted;
     if (this.#isOver) throw new GraphQLError('Timeout');
+  }
+
+  /** @throws GraphQLError beyond the rows that one request reads */
+  countRows(count: number): void {
+    this.#rows += count;
+    if (this.#rows > maxRows) throw new GraphQLError(`Lists hold more than ${maxRows} objects`);
   }
 
   /** @throws ExecutionAborted */

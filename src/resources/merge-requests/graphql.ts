@@ -68,7 +68,6 @@ export const mergeRequestsGraphql = {
   Group: {
     async mergeRequests({ id }, args, context) {
       if (context.request.actor === null) return null;
-      context.countOnce('Group', 'mergeRequests');
       const group = await loadGroupAccess(context, id);
       const place = { kind: 'group', id, namespaceId: id, confidential: true } as const;
       const own = args.includeSubgroups !== true && { directly_in: group.id };
@@ -80,18 +79,17 @@ export const mergeRequestsGraphql = {
   Issue: {
     relatedMergeRequests({ id }, _args, context) {
       if (context.request.actor === null) return null;
-      context.countOnce('Issue', 'relatedMergeRequests');
       return listMergeRequestSources(context, null, { sort: null }, { related_to: id });
     },
   },
 
   UserCore: {
     assignedMergeRequests: (user, args, context) =>
-      ofUser('assignedMergeRequests', context, user, args, (id) => ({ assignee_id: id })),
+      ofUser(context, user, args, (id) => ({ assignee_id: id })),
     authoredMergeRequests: (user, args, context) =>
-      ofUser('authoredMergeRequests', context, user, args, (id) => ({ author_id: id })),
+      ofUser(context, user, args, (id) => ({ author_id: id })),
     reviewRequestedMergeRequests: (user, args, context) =>
-      ofUser('reviewRequestedMergeRequests', context, user, args, (id) => ({ reviewer_id: id })),
+      ofUser(context, user, args, (id) => ({ reviewer_id: id })),
   },
 
   MergeRequestConnection: {
@@ -255,7 +253,6 @@ interface OfUserArguments extends MergeRequestArguments {
 
 /** Merge requests that have to do with a user, as far as the caller sees them. */
 async function ofUser(
-  field: string,
   context: GraphqlContext,
   { id }: UserCoreSource,
   { projectId, projectPath, ...input }: OfUserArguments,
@@ -263,7 +260,6 @@ async function ofUser(
 ) {
   const { db, actor } = context.request;
   if (actor === null) return null;
-  context.countOnce('User', field);
   if (projectId != null && projectPath != null) {
     throw new GraphQLError('Only one of [projectId, projectPath] arguments is allowed');
   }

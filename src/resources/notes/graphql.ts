@@ -124,11 +124,9 @@ export const notesGraphql = {
 
   Issue: {
     discussions({ id }, _args, context) {
-      context.countOnce('Issue', 'discussions');
       return loadThreadsOn(context, { kind: 'issue', id });
     },
     notes({ id }, _args, context) {
-      context.countOnce('Issue', 'notes');
       return loadNotesOn(context, { kind: 'issue', id });
     },
     userDiscussionsCount: ({ id }, _args, context) =>
@@ -137,11 +135,9 @@ export const notesGraphql = {
 
   MergeRequest: {
     discussions({ id }, _args, context) {
-      context.countOnce('MergeRequest', 'discussions');
       return loadThreadsOn(context, { kind: 'merge_request', id });
     },
     notes({ id }, _args, context) {
-      context.countOnce('MergeRequest', 'notes');
       return loadNotesOn(context, { kind: 'merge_request', id });
     },
     userDiscussionsCount: ({ id }, _args, context) =>
@@ -150,11 +146,9 @@ export const notesGraphql = {
 
   Epic: {
     discussions({ id }, _args, context) {
-      context.countOnce('Epic', 'discussions');
       return loadThreadsOn(context, { kind: 'epic', id });
     },
     notes({ id }, _args, context) {
-      context.countOnce('Epic', 'notes');
       return loadNotesOn(context, { kind: 'epic', id });
     },
     userDiscussionsCount: ({ id }, _args, context) =>

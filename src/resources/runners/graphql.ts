@@ -185,7 +185,7 @@ export const runnersGraphql = {
       }
       if (id == null) throw new GraphQLError('The id of the group or project is missing');
       const word = type === 'GROUP_TYPE' ? 'Group' : 'Project';
-      const params = { id: parseGlobalId(globalIdApp, id, [word]).id };
+      const params = { id: parseGlobalIdNumber(parseGlobalId(globalIdApp, id, [word]).id) };
       const { body } =
         type === 'GROUP_TYPE'
           ? await operations.resetGroupRegistrationToken({ params })

@@ -76,21 +76,18 @@ export const todosGraphql = {
 
   Issue: {
     currentUserTodos({ id }, { state }, context) {
-      context.countOnce('Issue', 'currentUserTodos');
       return listed(context, { about_issue: id, ...statesOf(state) });
     },
   },
 
   MergeRequest: {
     currentUserTodos({ id }, { state }, context) {
-      context.countOnce('MergeRequest', 'currentUserTodos');
       return listed(context, { about_merge_request: id, ...statesOf(state) });
     },
   },
 
   Epic: {
     currentUserTodos({ id }, { state }, context) {
-      context.countOnce('Epic', 'currentUserTodos');
       return listed(context, { about_epic: id, ...statesOf(state) });
     },
   },

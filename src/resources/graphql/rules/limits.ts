@@ -14,8 +14,8 @@ export const limitsOf = {
   administrator: { score: 300, depth: 20 },
 } satisfies Record<string, QueryLimits>;
 
-/** Objects that a request may be answered with, were all pages full: a page of a page of a page has so many. */
-const maxRows = 1_000_000;
+/** Objects that a request may ask for, were all pages full. Fewer are answered: time and characters bound what runs. */
+const maxRows = 10_000_000;
 /** How often a field may stand within itself. */
 const maxNestedTimes = 2;
 
