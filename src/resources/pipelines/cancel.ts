@@ -80,7 +80,7 @@ async function breakOff(db: Database, pipeline: PipelineRow, at: Date): Promise<
   return after;
 }
 
-/** Cancels a pipeline with those of the same project that its jobs started. */
+/** Cancels a pipeline with those of the same project that its jobs started, also where only these go on. */
 export async function cancelWithChildren(
   context: Context,
   id: number,
@@ -89,11 +89,9 @@ export async function cancelWithChildren(
   const children = await context
     .db<PipelineRow>('pipelines')
     .where({ parent_pipeline_id: id })
-    .whereNotIn('status', over)
     .orderBy('id')
-    .limit(maxRedundant)
     .select('id');
-  for (const child of children) await cancelWithChildren(context, child.id);
+  for (const child of children) await cancelWithChildren(context, Number(child.id));
   return canceled;
 }
 
@@ -102,45 +100,61 @@ const notBegunByHand = [
   ...['created', 'waiting_for_resource', 'preparing', 'pending', 'running', 'scheduled'],
 ];
 
-/** Pipelines of one ref that wait or run at once. */
+/** Pipelines of one ref that wait or run at once, and their children. */
 const maxRedundant = 100;
+
+const startedByOthers = ['parent_pipeline', 'pipeline', 'external'];
+
+/** The columns that pipelines share of which a newer one makes older ones redundant: of a branch, or of a merge request. */
+const toSharedColumns = ({ project_id, ref, tag, merge_request_id }: PipelineRow) =>
+  merge_request_id === null
+    ? { project_id, ref, tag, merge_request_id }
+    : { project_id, merge_request_id };
 
 /**
  * Cancels older pipelines of the same ref, as their configurations have it: unless jobs have begun there that are not to
- * be interrupted, or those jobs alone that may be, or nothing.
+ * be interrupted, or those jobs alone that may be, or nothing. Each of their children, which may outlast them, is judged
+ * by its own jobs and configuration.
  */
 export async function cancelRedundant(context: Context, newer: PipelineRow): Promise<void> {
-  const { project_id, ref, tag, source, merge_request_id } = newer;
-  if (source === 'parent_pipeline' || source === 'pipeline') return;
-  const older = await context
-    .db<PipelineRow>('pipelines')
-    .where({ project_id, ref, tag, merge_request_id })
-    .where('id', '<', newer.id)
-    .whereIn('status', notBegunByHand)
-    .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external', 'schedule'])
-    .whereNot({ sha: newer.sha })
-    .whereNot({ auto_cancel: 'none' })
-    // The writer of one looks for newer ones when it is there.
-    .whereNull('writing')
-    .orderBy('id', 'desc')
-    .limit(maxRedundant)
-    .select('id', 'auto_cancel');
-  for (const { id, auto_cancel } of older) {
-    const how =
-      auto_cancel === 'interruptible'
-        ? { only: { interruptible: true } }
-        : { unless: uninterruptible };
-    await cancelPipeline(context, Number(id), how);
+  if (newer.source === 'parent_pipeline' || newer.source === 'pipeline') return;
+  const { db } = context;
+  const olderThan = (pipelines: Knex.QueryBuilder) =>
+    pipelines
+      .where(toSharedColumns(newer))
+      .where('id', '<', newer.id)
+      .whereNotIn('source', [...startedByOthers, 'schedule'])
+      .whereNot({ sha: newer.sha });
+  const first = olderThan(db('pipelines as first').select('id'));
+  const children = db('pipelines')
+    .where({ project_id: newer.project_id, source: 'parent_pipeline' })
+    .whereExists(first.whereRaw('first.id = pipelines.first_pipeline_id'));
+  const candidates: readonly Knex.QueryBuilder[] = [olderThan(db('pipelines')), children];
+  for (const pipelines of candidates) {
+    const redundant: Pick<PipelineRow, 'id' | 'auto_cancel'>[] = await pipelines
+      .whereIn('status', notBegunByHand)
+      .whereNot({ auto_cancel: 'none' })
+      // The writer of one looks for newer ones when it is there.
+      .whereNull('writing')
+      .orderBy('id', 'desc')
+      .limit(maxRedundant)
+      .select('id', 'auto_cancel');
+    for (const { id, auto_cancel } of redundant) {
+      const how =
+        auto_cancel === 'interruptible'
+          ? { only: { interruptible: true } }
+          : { unless: uninterruptible };
+      await cancelPipeline(context, Number(id), how);
+    }
   }
 }
 
 /** The newest of the pipelines that make older ones redundant, of those like this one. */
 export async function findNewestAlike(db: Database, pipeline: PipelineRow): Promise<PipelineRow> {
-  const { id, project_id, ref, tag, merge_request_id } = pipeline;
   const newer = await db<PipelineRow>('pipelines')
-    .where({ project_id, ref, tag, merge_request_id })
-    .where('id', '>', id)
-    .whereNotIn('source', ['parent_pipeline', 'pipeline', 'external'])
+    .where(toSharedColumns(pipeline))
+    .where('id', '>', pipeline.id)
+    .whereNotIn('source', startedByOthers)
     .whereNull('writing')
     .orderBy('id', 'desc')
     .first();

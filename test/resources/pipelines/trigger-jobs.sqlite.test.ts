@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
@@ -196,6 +197,121 @@ go:
     expect(refs.toString()).not.toMatch(
       new RegExp(`/(?:${newer?.id}|${second.id}|${older?.id})$`, 'm'),
     );
+  });
+
+  const statusesOf = async (pipelines: readonly { readonly id: number }[]) => {
+    const rows = await db<PipelineRow>('pipelines').whereIn(
+      'id',
+      pipelines.map(({ id }) => id),
+    );
+    return rows.map(({ status }) => status).toSorted();
+  };
+
+  it('is canceled with the pipelines that follow from it', async () => {
+    const { as, path, run, children } = await projectWith({
+      '.gitlab-ci.yml': 'go: { trigger: { include: child.yml, strategy: depend } }',
+      'child.yml': 'below: { trigger: { include: deep.yml } }',
+      'deep.yml': 'deep: { script: z }',
+    });
+    const { id } = await run();
+    const before = await children();
+    expect(await statusesOf(before)).toEqual(['pending', 'success']);
+    expect((await as.post(`${path}/pipelines/${id}/cancel`)).status).toBe(200);
+    await workers.idle();
+    expect(await statusesOf(before)).toEqual(['canceled', 'success']);
+  });
+
+  it('leaves nothing behind that a newer pipeline of the ref makes redundant', async () => {
+    const { project, run, children } = await projectWith({
+      '.gitlab-ci.yml': `
+soft: { trigger: { include: soft.yml } }
+hard: { trigger: { include: hard.yml } }
+kept: { trigger: { include: kept.yml } }
+`,
+      'soft.yml': 'soft: { script: z, interruptible: true }',
+      'hard.yml': 'hard: { script: z }',
+      'kept.yml': 'workflow: { auto_cancel: { on_new_commit: none } }\nkept: { script: z }',
+    });
+    await run();
+    const older = await children();
+    const jobs = db<JobRow>('jobs').whereIn(
+      'pipeline_id',
+      older.map(({ id }) => id),
+    );
+    await jobs.whereIn('name', ['soft', 'hard']).update({ status: 'running' });
+    await db('pipelines')
+      .whereIn(
+        'id',
+        older.map(({ id }) => id),
+      )
+      .where({ status: 'pending' })
+      .update({ status: 'running' });
+    // The same commit again makes nothing redundant.
+    await run();
+    expect(await statusesOf(older)).toEqual(['running', 'running', 'running']);
+    await committerTo(git, project)('Go on', [write('more', 'x')], {});
+    await run();
+    expect(await statusesOf(older)).toEqual(['canceled', 'running', 'running']);
+    const newest = (await children()).filter(({ id }) => id > (older[0]?.id ?? 0));
+    expect(await statusesOf(newest)).toEqual([
+      ...['canceled', 'canceled', 'pending', 'pending', 'pending', 'pending'],
+    ]);
+  });
+
+  it('runs for the merge request of its pipeline', async () => {
+    const { as, path, people, jobOf } = await projectWith({
+      '.gitlab-ci.yml': `
+go:
+  variables: { FOR: $CI_MERGE_REQUEST_IID }
+  trigger: { include: child.yml, strategy: depend }
+  rules: [{ if: $CI_MERGE_REQUEST_IID }]
+`,
+      'child.yml': `
+of: { script: z, rules: [{ if: $CI_MERGE_REQUEST_IID && $CI_COMMIT_BRANCH == null }] }
+changed: { script: z, rules: [{ changes: [mine] }] }
+others: { script: z, rules: [{ changes: [untouched] }] }
+`,
+    });
+    const pushed = await api.as(people.developer).post(`${path}/repository/commits`, {
+      ...{ branch: 'topic', start_branch: 'main', commit_message: 'Mine' },
+      actions: [{ action: 'create', file_path: 'mine', content: 'x' }],
+    });
+    expect(pushed.status).toBe(201);
+    const body = { source_branch: 'topic', target_branch: 'main', title: 'Glaze' };
+    const request = await api.as(people.developer).post(`${path}/merge_requests`, body);
+    await workers.idle();
+    const [child] = (await as.get(`${path}/pipelines?source=parent_pipeline`)).body;
+    expect(child).toMatchObject({ ref: `refs/merge-requests/${request.body.iid}/head` });
+    const variables = (await as.get(`${path}/pipelines/${child.id}/variables`)).body;
+    expect(variables).toMatchObject([{ key: 'FOR', value: String(request.body.iid) }]);
+    const names = db('jobs').where({ pipeline_id: child.id }).orderBy('id').pluck('name');
+    expect(await names).toEqual(['of', 'changed']);
+    expect(await jobOf(child, 'of')).toMatchObject({ ref: 'topic' });
+    // It decides nothing beside its parent.
+    const { head_pipeline } = (await as.get(`${path}/merge_requests/1`)).body;
+    expect(head_pipeline).toMatchObject({ source: 'merge_request_event' });
+  });
+
+  it('compares a push with the same commit as its pipeline', async () => {
+    const { as, path, project, people, children } = await projectWith({
+      '.gitlab-ci.yml': 'go: { trigger: { include: child.yml } }',
+      'child.yml': `
+changed: { script: z, rules: [{ changes: [mine] }] }
+others: { script: z, rules: [{ changes: [untouched] }] }
+always: { script: z }
+`,
+    });
+    const pushed = await api.as(people.maintainer).post(`${path}/repository/commits`, {
+      ...{ branch: 'main', commit_message: 'Mine' },
+      actions: [{ action: 'create', file_path: 'mine', content: 'x' }],
+    });
+    await workers.idle();
+    const [child] = (await children()) as [{ readonly id: number }];
+    const names = db('jobs').where({ pipeline_id: child.id }).orderBy('id').pluck('name');
+    expect(await names).toEqual(['changed', 'always']);
+    const shown = (await as.get(`${path}/pipelines/${child.id}`)).body;
+    expect(shown).toMatchObject({ sha: pushed.body.id, before_sha: pushed.body.parent_ids[0] });
+    expect(project.id).toBe(shown.project_id);
   });
 
   it('runs the configuration that a job made', async () => {

@@ -1,9 +1,9 @@
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { ofJob } from '../../../workers/owners.ts';
-import { cancelPipeline } from '../../pipelines/cancel.ts';
+import { cancelWithChildren } from '../../pipelines/cancel.ts';
 import type { JobRow } from '../../pipelines/job-table.ts';
 
-/** Cancels the pipeline that a canceled trigger job depended on. */
+/** Cancels the pipeline that a canceled trigger job depended on, with the pipelines that its jobs started. */
 export const cancelDownstream: WorkerDefinition<{ readonly id: number }> = {
   name: 'cancel_downstream',
   worksFor: ({ id }, db) => ofJob(db, id),
@@ -11,6 +11,6 @@ export const cancelDownstream: WorkerDefinition<{ readonly id: number }> = {
   async run({ id }, { db, clock }) {
     const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'canceled' }).first();
     if (job?.downstream_pipeline_id == null) return;
-    await cancelPipeline({ db, clock }, job.downstream_pipeline_id);
+    await cancelWithChildren({ db, clock }, job.downstream_pipeline_id);
   },
 };
