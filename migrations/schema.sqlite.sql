@@ -1271,6 +1271,7 @@ create index jobs_by_end on jobs (pipeline_id, finished_at) where finished_at is
 create index jobs_by_outcome on jobs (pipeline_id, status, allow_failure, stage_index) where not retried;
 create index jobs_by_project on jobs (project_id, id);
 create index jobs_by_start on jobs (pipeline_id, started_at, finished_at) where started_at is not null and not retried;
+create index jobs_coming_to_resources on jobs (project_id, resource_group, pipeline_id) where resource_group is not null and status in ('created', 'scheduled', 'waiting_for_resource');
 create index jobs_erased_by_id_index on jobs (erased_by_id);
 create unique index jobs_holding_resources on jobs (project_id, resource_group) where resource_group is not null and status in ('preparing', 'pending', 'running');
 create index jobs_in_resource_groups on jobs (project_id, resource_group, id) where resource_group is not null;

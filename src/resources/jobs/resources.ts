@@ -1,10 +1,11 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList, isUniqueViolation } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
 import { ofPipeline, ofProject } from '../../workers/owners.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import { lockPipeline } from '../pipelines/table.ts';
+import type { ResourceGroupRow } from '../resource-groups/table.ts';
 import { changeJobs, processPipeline } from './processing.ts';
 import { enqueueJob } from './transitions.ts';
 
@@ -58,7 +59,7 @@ const findGroups = prepareStatement<
   ),
 );
 
-/** Lets jobs begin that wait for resource groups which nobody holds: of each the oldest, or the newest if it says so. */
+/** Lets jobs begin that wait for resource groups which nobody holds: of each one, in the order that the group has. */
 export const assignResource: WorkerDefinition<Payload> = {
   name: 'assign_resource',
   worksFor: ({ project_id, pipeline_id }, db) =>
@@ -89,20 +90,56 @@ export const assignResource: WorkerDefinition<Payload> = {
 
 type Next = Pick<JobRow, 'id' | 'pipeline_id'>;
 
-/** Of each of these groups the job whose turn it is. */
+const findLongestWaiting = prepareStatement<{ project: number; group: string }, Next>(
+  (db, { project, group }) =>
+    db('jobs')
+      .where({ project_id: project, resource_group: group })
+      .whereRaw(`status = 'waiting_for_resource'`)
+      .orderBy('id')
+      .limit(1)
+      .select('id', 'pipeline_id'),
+);
+
+/** In the order of pipelines jobs count that have yet to come to the resource; of one pipeline those first that wait. */
+const findFirstOfPipelines = prepareShapedStatement<
+  'asc' | 'desc',
+  { project: number; group: string },
+  Next & Pick<JobRow, 'status'>
+>((db, { project, group }, order) =>
+  db('jobs')
+    .where({ project_id: project, resource_group: group })
+    .whereNotNull('resource_group')
+    .whereRaw(`status in ('created', 'scheduled', 'waiting_for_resource')`)
+    .orderBy('pipeline_id', order)
+    .orderByRaw(`case status when 'waiting_for_resource' then 0 else 1 end`)
+    .orderBy('id')
+    .limit(1)
+    .select('id', 'pipeline_id', 'status'),
+);
+
+/** Of each of these groups the job whose turn it is, where that waits already. */
 async function nextOf(db: Database, project_id: number, names: readonly string[]): Promise<Next[]> {
   if (names.length === 0) return [];
-  const newest: { key: string }[] = await whereInList(db('resource_groups'), 'key', names)
-    .where({ project_id, process_mode: 'newest_first' })
-    .select('key');
-  const fromNewest = new Set(newest.map(({ key }) => key));
+  const groups: Pick<ResourceGroupRow, 'key' | 'process_mode'>[] = await whereInList(
+    db('resource_groups'),
+    'key',
+    names,
+  )
+    .where({ project_id })
+    .select('key', 'process_mode');
+  const modes = new Map(groups.map(({ key, process_mode }) => [key, process_mode]));
   const jobs: Next[] = [];
-  for (const resource_group of names) {
-    const job = await db<JobRow>('jobs')
-      .where({ project_id, resource_group, status: 'waiting_for_resource' })
-      .orderBy('id', fromNewest.has(resource_group) ? 'desc' : 'asc')
-      .first('id', 'pipeline_id');
-    if (job !== undefined) jobs.push(job);
+  for (const group of names) {
+    const within = { project: project_id, group };
+    const mode = modes.get(group) ?? 'unordered';
+    if (mode === 'unordered') {
+      const job = await findLongestWaiting.first(db, within);
+      if (job !== undefined) jobs.push(job);
+    } else {
+      const order = mode === 'oldest_first' ? 'asc' : 'desc';
+      const job = await findFirstOfPipelines.first(db, order, within);
+      if (job?.status === 'waiting_for_resource') jobs.push(job);
+    }
   }
   return jobs;
 }

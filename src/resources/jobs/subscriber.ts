@@ -34,7 +34,10 @@ export const subscriptions = [
       }
       if (resource_group === null) return;
       const isLeft = (before === 'pending' || before === 'running') && isFinal(after);
-      if (after === 'waiting_for_resource' || isLeft) {
+      // Others may wait until it has come to the resource.
+      const comesNot =
+        (before === 'created' || before === 'scheduled') && (after === 'manual' || isFinal(after));
+      if (after === 'waiting_for_resource' || isLeft || comesNot) {
         await enqueueAssigning(db, workers, { project_id, pipeline_id });
       }
     },

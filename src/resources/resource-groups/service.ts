@@ -1,6 +1,7 @@
 import type { ResourceGroup } from '../../../generated/resource-groups/types.ts';
 import type { ResourceGroupsService } from '../../../generated/resource-groups/service.ts';
 import type { RequestContext } from '../../context.ts';
+import { assignResource } from '../jobs/resources.ts';
 import { requireUnarchived } from '../../policy/unarchived.ts';
 import {
   findResourceGroup,
@@ -19,14 +20,16 @@ export const resourceGroups = {
     return { status: 200, body: present(await findResourceGroup(db, project.id, params.key)) };
   },
 
-  async updateResourceGroup({ project, params, body }, { db, now }) {
+  async updateResourceGroup({ project, params, body }, { db, now, workers }) {
     requireUnarchived(project);
     const row = await findResourceGroup(db, project.id, params.key);
     const { process_mode } = body;
-    return {
-      status: 200,
-      body: present(await updateResourceGroup(db, row, { process_mode }, now)),
-    };
+    const updated = await db.transaction(async (db) => {
+      // Another job may be next by now.
+      await workers.enqueue(db, assignResource, { project_id: project.id });
+      return updateResourceGroup(db, row, { process_mode }, now);
+    });
+    return { status: 200, body: present(updated) };
   },
 } satisfies ResourceGroupsService<RequestContext>;
 
