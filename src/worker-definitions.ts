@@ -14,7 +14,11 @@ import { collectLayers } from './resources/container-registry/collect.ts';
 import { removeImages } from './resources/container-registry/remove-remains.ts';
 import { removeUnpushed } from './resources/container-registry/unpushed.ts';
 import { deleteRepository, deleteTags } from './resources/container-registry/workers.ts';
-import { stopInTime, stopWithBranch } from './resources/deployments/stop-workers.ts';
+import {
+  stopInTime,
+  stopWithBranch,
+  stopWithRequest,
+} from './resources/deployments/stop-workers.ts';
 import { linkMergeRequests } from './resources/deployments/link-merge-requests.ts';
 import { deleteEnvironments } from './resources/environments/workers.ts';
 import { purgeAuditEvents } from './resources/audit-events/workers.ts';
@@ -187,6 +191,7 @@ export const workerDefinitions = [
   startDownstream,
   stopInTime,
   stopWithBranch,
+  stopWithRequest,
   sweepBlobs,
   sweepDeliveries,
   sweepSessions,

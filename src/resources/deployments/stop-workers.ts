@@ -1,7 +1,17 @@
+import type { Database } from '../../database/database.ts';
+import { Forbidden } from '../../errors.ts';
 import { readBranchHead } from '../../git/reading/branches.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofEnvironment, ofProject } from '../../workers/owners.ts';
+import { isPaid } from '../../plan.ts';
+import { AccessLevel } from '../../policy/access-level.ts';
+import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
+import { ofEnvironment, ofProject, toUserOwner } from '../../workers/owners.ts';
+import { environmentPolicy } from '../environments/policy.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
+import type { JobRow } from '../pipelines/job-table.ts';
+import { mayChangePipelines } from '../pipelines/policy.ts';
+import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { stopEnvironment } from './stop.ts';
 
 /** Stops an environment whose time is over, unless something was deployed there meanwhile. */
@@ -51,3 +61,56 @@ export const stopWithBranch: WorkerDefinition<{
     }
   },
 };
+
+/**
+ * Stops the environments that pipelines of a merge request deployed to last, where a job stops them and whoever closed or
+ * merged the merge request may stop them.
+ */
+export const stopWithRequest: WorkerDefinition<{
+  readonly merge_request_id: number;
+  readonly user_id: number;
+}> = {
+  name: 'stop_environments_of_merge_request',
+  worksFor: ({ user_id }) => toUserOwner(user_id),
+
+  async run({ merge_request_id: id, user_id }, { db, clock, config }) {
+    const request = await db<MergeRequestRow>('merge_requests').where({ id }).first('state');
+    if (request?.state !== 'closed' && request?.state !== 'merged') return;
+    for (let after = 0; ;) {
+      const rows: EnvironmentRow[] = await db('pipelines')
+        .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
+        .join('deployments', 'deployments.job_id', 'jobs.id')
+        .join('environments', 'environments.last_deployment_id', 'deployments.id')
+        .where({ 'pipelines.merge_request_id': id, 'environments.state': 'available' })
+        .whereNotNull('deployments.on_stop')
+        .where('environments.id', '>', after)
+        .orderBy('environments.id')
+        .limit(environmentBatchSize)
+        .select<EnvironmentRow[]>('environments.*');
+      for (const row of rows) await stopAsUser({ db, clock, config }, row, user_id);
+      const last = rows.at(-1);
+      if (last === undefined) break;
+      after = last.id;
+    }
+  },
+};
+
+/** Stops an environment on behalf of a user; nothing happens where they may not. */
+async function stopAsUser(
+  { db, clock, config }: Pick<WorkerDependencies, 'db' | 'clock' | 'config'>,
+  row: EnvironmentRow,
+  userId: number,
+): Promise<void> {
+  const as = await findProjectAsUser(db, userId, row.project_id);
+  if (as === null) return;
+  const { actor, project } = as;
+  if (project.level < AccessLevel.Developer) return;
+  const deploys = await createDeployCheck({ db, actor, paid: isPaid(config.plan) }, project);
+  if (!environmentPolicy.stop({ project, deployer: deploys(row.name) })) return;
+  const mayBegin = (db: Database, job: JobRow) => mayChangePipelines(db, project, actor, job);
+  try {
+    await stopEnvironment(db, row, { at: clock(), userId, force: false, mayBegin });
+  } catch (error) {
+    if (!(error instanceof Forbidden)) throw error;
+  }
+}

@@ -1,9 +1,10 @@
 import { subscribeTo } from '../../domain-events/subscription.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
+import { issuableChanged } from '../issuables/events.ts';
 import { jobChanged, jobsCreated } from '../jobs/events.ts';
 import { refsMoved } from '../repositories/events.ts';
 import { followJob, keepEnvironments } from './follow-jobs.ts';
-import { stopWithBranch } from './stop-workers.ts';
+import { stopWithBranch, stopWithRequest } from './stop-workers.ts';
 
 /** Branches that one job looks at. */
 const branchBatchSize = 100;
@@ -11,6 +12,19 @@ const branchBatchSize = 100;
 export const subscriptions = [
   subscribeTo(jobChanged, { record: followJob }),
   subscribeTo(jobsCreated, { record: (db, created) => keepEnvironments(db, created) }),
+  subscribeTo(issuableChanged, {
+    async record(db, { target, changes, actorId }, { workers }) {
+      const ends = changes.some(
+        (change) =>
+          change.attribute === 'state' && (change.to === 'closed' || change.to === 'merged'),
+      );
+      if (target.kind !== 'merge_request' || !ends) return;
+      const own = await db('pipelines').where({ merge_request_id: target.id }).first('id');
+      if (own === undefined) return;
+      const ended = { merge_request_id: target.id, user_id: actorId };
+      await workers.enqueue(db, stopWithRequest, ended);
+    },
+  }),
   subscribeTo(refsMoved, {
     async record(db, { project, moves }, { workers }) {
       const gone = moves.flatMap(({ refType, name, after }) =>

@@ -3,6 +3,10 @@ import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
 import { catchUpWithSource } from '../../../src/resources/merge-requests/follow-source.ts';
 import { readHeads } from '../../../src/resources/merge-requests/heads.ts';
 
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { updateRefs } from '../../../src/git/writing/refs.ts';
+import { createPushPipelines } from '../../../src/resources/pipelines/push.ts';
+import { announceRefChanges } from '../../../src/resources/repositories/ref-changes.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
@@ -329,5 +333,117 @@ describe('the pipeline of a merge request from a fork', () => {
       { source: 'push', status: 'skipped' },
     ]);
     expect((await pipelines()).filter((each) => each.sha === rebased)).toEqual([]);
+  });
+});
+
+describe('environments of the pipeline of a merge request', () => {
+  const review = (name: string, more: string) =>
+    `{ script: d, environment: { name: ${name}, ${more} }, rules: [{ if: $CI_MERGE_REQUEST_IID }] }`;
+  const configuration = `
+review: ${review('review/$CI_COMMIT_REF_SLUG', 'on_stop: stop')}
+staging: ${review('staging', 'deployment_tier: staging')}
+stop:
+  script: s
+  environment: { name: review/$CI_COMMIT_REF_SLUG, action: stop }
+  rules: [{ if: $CI_MERGE_REQUEST_IID, when: manual }]
+`;
+
+  async function deployed() {
+    const made = await world(configuration);
+    const { open, pipelines, jobs, project } = made;
+    const { iid, branch } = await open();
+    const [pipeline] = (await pipelines()) as [PipelineRow];
+    await end((await jobs(pipeline)).filter(({ name }) => name !== 'stop'));
+    const states = async () => {
+      const rows = await db('environments').where({ project_id: project.id }).orderBy('name');
+      return rows.map(({ name, state }) => `${name} ${state}`);
+    };
+    const stopper = async () => (await jobs(pipeline)).find(({ name }) => name === 'stop');
+    return { ...made, iid, branch, pipeline, states, stopper };
+  }
+
+  it('are stopped when it is closed or merged, where a job stops them', async () => {
+    for (const finish of ['close', 'merge'] as const) {
+      const { as, path, iid, branch, states, stopper, people } = await deployed();
+      const name = `review/${branch}`;
+      expect(await states()).toEqual([`${name} available`, 'staging available']);
+      expect(await stopper()).toMatchObject({ status: 'manual' });
+      const { status } =
+        finish === 'close'
+          ? await as('maintainer').put(`${path}/${iid}`, { state_event: 'close' })
+          : await as('maintainer').put(`${path}/${iid}/merge`);
+      expect(status).toBe(200);
+      await workers.idle();
+      expect(await states()).toEqual([`${name} stopped`, 'staging available']);
+      const user_id = people.maintainer.id;
+      expect(await stopper()).toMatchObject({ status: 'pending', user_id });
+    }
+  });
+
+  it('stay where something else was deployed, and for whoever may not stop them', async () => {
+    const { as, path, iid, branch, states, stopper, project } = await deployed();
+    const protectedOne = { name: `review/${branch}`, deploy_access_levels: [{ access_level: 40 }] };
+    const protections = `/projects/${project.id}/protected_environments`;
+    expect((await as('owner').post(protections, protectedOne)).status).toBe(201);
+    await as('developer').put(`${path}/${iid}`, { state_event: 'close' });
+    await workers.idle();
+    expect(await states()).toContain(`review/${branch} available`);
+    expect(await stopper()).toMatchObject({ status: 'manual' });
+
+    const other = await deployed();
+    const deployment = {
+      ...{ environment: `review/${other.branch}`, sha: other.pipeline.sha, ref: other.branch },
+      ...{ tag: false, status: 'success' },
+    };
+    const path2 = `/projects/${other.project.id}/deployments`;
+    expect((await other.as('maintainer').post(path2, deployment)).status).toBe(201);
+    await other.as('maintainer').put(`${other.path}/${other.iid}`, { state_event: 'close' });
+    await workers.idle();
+    expect(await other.states()).toContain(`review/${other.branch} available`);
+  });
+});
+
+describe('each push', () => {
+  it('has its pipeline, also one that goes back to a commit', async () => {
+    const { as, open, push, pipelines, path, project, people, repository } = await world(
+      'a: { script: b, interruptible: true, rules: [{ if: $CI_MERGE_REQUEST_IID }] }',
+    );
+    const { iid, branch } = await open();
+    const [first] = (await pipelines()) as [PipelineRow];
+    await push(branch);
+    expect(await pipelines()).toMatchObject([{ status: 'canceled' }, { status: 'pending' }]);
+    const ref = `refs/heads/${branch}`;
+    const before = await readBranchHead(repository, branch);
+    await updateRefs(repository, [{ ref, from: before, to: first.sha }]);
+    const changes = [{ ref, before, after: first.sha }];
+    await announceRefChanges(environment, { project, author: people.developer, changes });
+    await workers.idle();
+    const made = await pipelines();
+    expect(made.map(({ sha, status }) => [sha === first.sha, status])).toEqual([
+      ...[[true, 'canceled'] as const, [false, 'canceled'] as const, [true, 'pending'] as const],
+    ]);
+    const { body } = await as('developer').get(`${path}/${iid}`);
+    expect(body.head_pipeline).toMatchObject({ id: made[2]?.id, status: 'pending' });
+  });
+
+  it('has its pipeline where another one made a branch of the name just before', async () => {
+    const { project, people, branch, pipelines, repository } = await world();
+    const heads = [await branch(), await branch()].map((name) => readBranchHead(repository, name));
+    const [one, other] = (await Promise.all(heads)) as [string, string];
+    const run = (after: string, id: string) =>
+      createPushPipelines.run(
+        {
+          ...{ project_id: project.id, author_id: people.developer.id, skip: false },
+          moves: [{ ref: 'glaze', tag: false, before: null, after }],
+        },
+        { ...environment, log: { debug() {} } } as never,
+        { id, attempt: 1, signal: new AbortController().signal } as never,
+      );
+    await run(one, 'first');
+    await run(other, 'second');
+    // A job of the queue may run again.
+    await run(other, 'second');
+    const made = (await pipelines()).filter(({ ref }) => ref === 'glaze');
+    expect(made.map(({ sha }) => sha)).toEqual([one, other]);
   });
 });
