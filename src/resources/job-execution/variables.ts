@@ -14,7 +14,6 @@ import { loadCurrentSettings } from '../../settings/current.ts';
 import { toEnvironmentSlug } from '../environments/slug.ts';
 import { guessTier } from '../environments/tier.ts';
 import { loadHarborVariables } from '../integration-records/harbor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { listAutoDevopsVariables } from '../pipelines/auto-devops.ts';
 import { chooseConfigPath } from '../pipelines/configuration.ts';
 import { loadLookedUpVariables } from '../pipelines/looked-up-variables.ts';
@@ -23,6 +22,7 @@ import {
   computePredefinedVariables,
   computePredefinedJobVariables,
 } from '../pipelines/predefined-variables.ts';
+import { findToldRequest } from '../pipelines/told-request.ts';
 import { findVariables } from '../pipelines/variables.ts';
 import { loadVariablesForJob } from '../variables/of-jobs.ts';
 import { loadInheritedVariables } from './dependencies.ts';
@@ -87,14 +87,9 @@ async function predefined(
   { project, pipeline, job, planned, refProtected }: JobSurroundings,
 ): Promise<PayloadVariable[]> {
   const { db, git, url } = context;
-  const { user_id, merge_request_id } = pipeline;
-  const id = job.user_id ?? user_id;
+  const id = job.user_id ?? pipeline.user_id;
   const user = id === null ? null : ((await findUser(db, id)) ?? null);
-  const mergeRequest =
-    merge_request_id === null
-      ? null
-      : ((await db<MergeRequestRow>('merge_requests').where({ id: merge_request_id }).first()) ??
-        null);
+  const mergeRequest = await findToldRequest(db, pipeline, id);
   const commit = await readCommit(git, project, job.sha);
   const configPath = chooseConfigPath(project);
   const { auto_devops_domain } = await loadCurrentSettings(db);
@@ -102,7 +97,7 @@ async function predefined(
   const surroundings = { project, pipeline, commit, user, mergeRequest, configPath, refProtected };
   const of = {
     ...surroundings,
-    openMergeRequests: await listOpenMergeRequests(db, project, job, mergeRequest),
+    openMergeRequests: await listOpenMergeRequests(db, project, job, { mergeRequest, user_id: id }),
     lookedUp: await loadLookedUpVariables(
       context,
       { project, ref: job.ref, tag: job.tag, mergeRequest },

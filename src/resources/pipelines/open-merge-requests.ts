@@ -1,13 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { seesRequests } from './told-request.ts';
 
 /** Merge requests that a pipeline of a branch is told. */
 const maxShownRequests = 4;
 
 const findOpen = prepareStatement<
   { project: number; branch: string },
-  { full_path: string; iid: number }
+  { full_path: string; iid: number; target_project_id: number }
 >((db, { project, branch }) =>
   db('merge_requests')
     .join('projects', 'projects.id', 'merge_requests.target_project_id')
@@ -15,18 +16,24 @@ const findOpen = prepareStatement<
     .where('merge_requests.state', 'opened')
     .orderBy('merge_requests.id')
     .limit(maxShownRequests)
-    .select('projects.full_path', 'merge_requests.iid'),
+    .select('projects.full_path', 'merge_requests.iid', 'merge_requests.target_project_id'),
 );
+
+interface Asking {
+  readonly mergeRequest: Pick<MergeRequestRow, 'source_project_id' | 'source_branch'> | null;
+  /** The user whose job asks. */
+  readonly user_id: number | null;
+}
 
 /**
  * The open merge requests from a branch, or from the source branch of a merge request, as `CI_OPEN_MERGE_REQUESTS` has
- * them; null where there is none.
+ * them, as far as the user sees them; null where there is none.
  */
 export async function listOpenMergeRequests(
   db: Database,
   project: { readonly id: number },
   { ref, tag }: { readonly ref: string; readonly tag: boolean },
-  mergeRequest: Pick<MergeRequestRow, 'source_project_id' | 'source_branch'> | null,
+  { mergeRequest, user_id }: Asking,
 ): Promise<string | null> {
   if (tag) return null;
   const source =
@@ -34,5 +41,10 @@ export async function listOpenMergeRequests(
       ? { project: project.id, branch: ref }
       : { project: mergeRequest.source_project_id ?? 0, branch: mergeRequest.source_branch };
   const open = await findOpen.all(db, source);
-  return open.map(({ full_path, iid }) => `${full_path}!${iid}`).join(',') || null;
+  const names: string[] = [];
+  for (const { full_path, iid, target_project_id } of open) {
+    const isSeen = await seesRequests(db, { project_id: project.id, user_id }, target_project_id);
+    if (isSeen) names.push(`${full_path}!${iid}`);
+  }
+  return names.join(',') || null;
 }

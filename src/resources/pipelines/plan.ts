@@ -56,7 +56,12 @@ export async function loadKnownVariables(
   const { auto_devops_domain } = await loadCurrentSettings(db);
   const predefined = computePredefinedVariables({
     ...{ project, commit, user: actor.user, mergeRequest, refProtected },
-    openMergeRequests: await listOpenMergeRequests(db, project, { ref, tag }, mergeRequest),
+    openMergeRequests: await listOpenMergeRequests(
+      db,
+      project,
+      { ref, tag },
+      { mergeRequest, user_id: actor.user.id },
+    ),
     lookedUp: await loadLookedUpVariables(context, { project, ref, tag, mergeRequest }, url),
     configPath: chooseConfigPath(settings),
     autoDevops: listAutoDevopsVariables(settings, auto_devops_domain),

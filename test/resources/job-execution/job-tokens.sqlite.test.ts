@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { updateRefs } from '../../../src/git/writing/refs.ts';
 import { startApp } from '../../support/app.ts';
 import { addMember, seedProject } from '../../support/seed.ts';
 import { worldOf } from './world.ts';
@@ -92,6 +94,27 @@ describe('the token of a running job', () => {
     const own = db('namespaces').where({ kind: 'user', owner_id: user.id }).select('id');
     await db('projects').where({ id: project.id }).update({ namespace_id: own });
     expect(await ask()).toEqual([200, 200, 200, 200]);
+  });
+
+  it('sees no pipelines of other projects, where these are for members', async () => {
+    const { project, job, token } = await privateJob();
+    const other = await seedProject(db, { git, readme: true });
+    const columns = { builds_access_level: 'private' };
+    await db('projects').whereIn('id', [project.id, other.id]).update(columns);
+    const settings = { ci_job_token_scope_enabled: false };
+    await db('project_settings').where({ project_id: project.id }).update(settings);
+    for (const { id } of [project, other]) {
+      const repository = git.repository(id);
+      const to = await readBranchHead(repository, 'main');
+      await updateRefs(repository, [{ ref: `refs/pipelines/${job.pipeline_id}`, to }]);
+    }
+    const shown = async (path: string) => {
+      const answer = await asGit(path, token);
+      expect(answer.status).toBe(200);
+      return (await answer.text()).includes(`refs/pipelines/${job.pipeline_id}`);
+    };
+    expect(await shown(project.full_path)).toBe(true);
+    expect(await shown(other.full_path)).toBe(false);
   });
 
   it('tells its job, which no other credentials do', async () => {

@@ -4,6 +4,9 @@ import { catchUpWithSource } from '../../../src/resources/merge-requests/follow-
 import { readHeads } from '../../../src/resources/merge-requests/heads.ts';
 
 import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import { readCommitInfo } from '../../../src/git/reading/commits.ts';
+import { presentPipelinePayload } from '../../../src/resources/hooks/pipeline-payload.ts';
+import { createUrls } from '../../../src/text/urls.ts';
 import { updateRefs } from '../../../src/git/writing/refs.ts';
 import { createPushPipelines } from '../../../src/resources/pipelines/push.ts';
 import { announceRefChanges } from '../../../src/resources/repositories/ref-changes.ts';
@@ -13,7 +16,7 @@ import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { startApp } from '../../support/app.ts';
 import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
 import type { Who } from '../../support/project-world.ts';
-import { write } from '../commits/world.ts';
+import { rewrite, write } from '../commits/world.ts';
 import { worldOf } from '../job-execution/world.ts';
 import { mergeRequestWorld } from './world.ts';
 
@@ -333,6 +336,126 @@ describe('the pipeline of a merge request from a fork', () => {
       { source: 'push', status: 'skipped' },
     ]);
     expect((await pipelines()).filter((each) => each.sha === rebased)).toEqual([]);
+  });
+});
+
+describe('the pipeline of a merge request in a fork', () => {
+  it('tells jobs and webhooks of it as long as its user sees the merge request', async () => {
+    const { as, path, people, project, openFromFork } = await world();
+    const member = `/projects/${project.id}/members`;
+    const add = { user_id: people.stranger.id, access_level: 20 };
+    expect((await as('owner').post(member, add)).status).toBe(201);
+    const { iid, fork } = await openFromFork();
+    const ofFork = `/projects/${fork.id}` as const;
+    const [made] = (await as('stranger').get(`${ofFork}/pipelines?source=merge_request_event`))
+      .body;
+    const url = createUrls('http://localhost');
+    const toldByHook = async () =>
+      (await presentPipelinePayload(db, { id: made.id }, url)).payload.merge_request;
+    const runner = await runnerOf(ofFork, { run_untagged: true });
+    await db('jobs').where({ project_id: fork.id }).whereNot({ pipeline_id: made.id }).delete();
+    const variables = async () => {
+      const { status, body } = await request(runner);
+      expect(status).toBe(201);
+      await end([body as JobRow]);
+      return new Map(
+        (body.variables as { key: string; value: string }[]).map(({ key, value }) => [key, value]),
+      );
+    };
+    const before = await variables();
+    expect(before.get('CI_MERGE_REQUEST_TITLE')).toBe('Glaze');
+    expect(before.get('CI_OPEN_MERGE_REQUESTS')).toBe(`${project.full_path}!${iid}`);
+    expect(await toldByHook()).toMatchObject({ title: 'Glaze' });
+
+    expect((await as('owner').delete(`${member}/${people.stranger.id}`)).status).toBe(204);
+    await as('owner').put(`${path}/${iid}`, { title: 'The secret plan', labels: 'slow' });
+    const [job] = await db<JobRow>('jobs').where({ pipeline_id: made.id });
+    expect((await as('stranger').post(`${ofFork}/jobs/${job?.id}/retry`)).status).toBe(201);
+    const after = await variables();
+    const told = [...after.keys()].filter((key) => key.includes('MERGE_REQUEST'));
+    expect(told).toEqual([]);
+    expect(after.get('CI_COMMIT_BRANCH')).toBeUndefined();
+    expect(await toldByHook()).toBeNull();
+  });
+});
+
+describe('the pipeline of the merged result', () => {
+  async function merging(settings: object = {}) {
+    const made = await world();
+    await made.set({ merge_pipelines_enabled: true, ...settings });
+    return made;
+  }
+
+  it('runs for the merge with the target branch', async () => {
+    const { as, path, push, open, pipelines, project, repository, set } = await merging();
+    await set({ only_allow_merge_if_pipeline_succeeds: true });
+    const { iid, branch } = await open();
+    const source = await readBranchHead(repository, branch);
+    const target = await readBranchHead(repository, 'main');
+    const ref = `refs/merge-requests/${iid}/merge`;
+    const [made] = (await pipelines()) as [PipelineRow];
+    expect(made).toMatchObject({ ref, source: 'merge_request_event', source_sha: source });
+    expect((await readCommitInfo(repository, made.sha))?.parents).toEqual([target, source]);
+    const handed = await request(await runnerOf(`/projects/${project.id}`, { run_untagged: true }));
+    const { variables, git_info } = handed.body as {
+      readonly variables: { key: string; value: string }[];
+      readonly git_info: object;
+    };
+    const given = new Map(variables.map(({ key, value }) => [key, value]));
+    expect(git_info).toMatchObject({ ref, sha: made.sha });
+    expect(Object.fromEntries(given)).toMatchObject({
+      CI_COMMIT_SHA: made.sha,
+      CI_COMMIT_REF_NAME: branch,
+      CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result',
+      CI_MERGE_REQUEST_REF_PATH: `refs/merge-requests/${iid}/head`,
+      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: source,
+      CI_MERGE_REQUEST_TARGET_BRANCH_SHA: target,
+    });
+    const one = async () => (await as('developer').get(`${path}/${iid}`)).body;
+    expect(await one()).toMatchObject({ head_pipeline: { id: made.id, sha: made.sha } });
+    expect((await as('developer').get(`${path}/${iid}/pipelines`)).body).toMatchObject([{ ref }]);
+    const query = `{ project(fullPath: "${project.full_path}") {
+      pipelines { nodes { mergeRequestEventType } } } }`;
+    const told = await as('developer').sendTo('POST', '/api/graphql', { query });
+    expect(told.body.data.project.pipelines.nodes).toEqual([
+      { mergeRequestEventType: 'MERGED_RESULT' },
+    ]);
+    const merge = () => as('maintainer').put(`${path}/${iid}/merge`);
+    expect((await merge()).status).toBe(405);
+    await end(await db<JobRow>('jobs').where({ pipeline_id: made.id }));
+    // A newer head has to succeed itself, and cancels what ran for the older.
+    const next = await push(branch);
+    const newest = (await pipelines()).at(-1);
+    expect(newest).toMatchObject({ ref, source_sha: next });
+    expect((await merge()).status).toBe(405);
+    await end(await db<JobRow>('jobs').where({ pipeline_id: newest?.id ?? 0 }));
+    expect((await merge()).status).toBe(200);
+  });
+
+  it('merges what waits for it', async () => {
+    const { as, path, open, pipelines } = await merging();
+    const { iid } = await open();
+    const asked = { merge_when_pipeline_succeeds: true };
+    expect((await as('maintainer').put(`${path}/${iid}/merge`, asked)).body).toMatchObject({
+      ...{ state: 'opened', merge_when_pipeline_succeeds: true },
+    });
+    const [made] = (await pipelines()) as [PipelineRow];
+    await end(await db<JobRow>('jobs').where({ pipeline_id: made.id }));
+    expect((await as('developer').get(`${path}/${iid}`)).body).toMatchObject({ state: 'merged' });
+  });
+
+  it('runs for the head where the branches do not merge', async () => {
+    const { as, commit, branch, path, pipelines, project, run } = await merging();
+    const source_branch = await branch();
+    await commit('Theirs', [rewrite('README.md', 'theirs\n')], { branch: source_branch });
+    await commit('Ours', [rewrite('README.md', 'ours\n')], {});
+    const body = { source_branch, target_branch: 'main', title: 'Glaze' };
+    const { iid, sha } = (await as('developer').post(path, body)).body;
+    await workers.idle();
+    const ofHead = { ref: `refs/merge-requests/${iid}/head`, sha, source_sha: null };
+    expect(await pipelines()).toMatchObject([ofHead]);
+    expect((await run(iid, 'developer')).body).toMatchObject({ ref: ofHead.ref, sha });
+    expect(project.id).toBe((await pipelines())[0]?.project_id);
   });
 });
 

@@ -1,0 +1,35 @@
+import type { Database } from '../../database/database.ts';
+import { isFeatureVisible } from '../../policy/features.ts';
+import { findProjectFromJob } from '../../policy/job-reach.ts';
+import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { PipelineRow } from './table.ts';
+
+type Told = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;
+
+/**
+ * The merge request of a pipeline, as far as jobs and webhooks of the project may be told of it: in its target always, in a
+ * fork as long as the user sees it. Null where they may not.
+ */
+export async function findToldRequest(
+  db: Database,
+  { project_id, merge_request_id: id }: Told,
+  user_id: number | null,
+): Promise<MergeRequestRow | null> {
+  if (id === null) return null;
+  const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
+  if (row === undefined) return null;
+  const { target_project_id: target } = row;
+  return (await seesRequests(db, { project_id, user_id }, target)) ? row : null;
+}
+
+/** Tells whether the user sees the merge requests of a project from the jobs of another one, which may be the same. */
+export async function seesRequests(
+  db: Database,
+  { project_id, user_id }: { readonly project_id: number; readonly user_id: number | null },
+  target: number,
+): Promise<boolean> {
+  if (target === project_id) return true;
+  if (user_id === null) return false;
+  const as = await findProjectFromJob(db, { user_id, project_id }, target);
+  return as !== null && isFeatureVisible(as.project, 'merge_requests');
+}
