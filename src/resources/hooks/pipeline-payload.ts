@@ -13,7 +13,7 @@ import { describePipelineStatus } from '../pipelines/detailed-status.ts';
 import { hasWarnings } from '../pipelines/finder.ts';
 import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
-import { findToldRequest } from '../pipelines/told-request.ts';
+import { findVisibleRequest } from '../pipelines/visible-request.ts';
 import { findShownVariables } from '../pipelines/variables.ts';
 
 /** Jobs of one pipeline that its payload shows. */
@@ -43,7 +43,7 @@ export async function presentPipelinePayload(
   const source = await findSourcePipeline(db, pipeline.source_job_id, url);
   const warnings = pipeline.status === 'success' && (await hasWarnings(db, pipeline));
   const variables = await findShownVariables(db, id);
-  const request = await findToldRequest(db, pipeline, pipeline.user_id);
+  const request = await findVisibleRequest(db, pipeline, pipeline.user_id);
   const page = `/${path}/-/pipelines/${id}`;
   const payload: PipelineHookPayload = {
     object_kind: 'pipeline',

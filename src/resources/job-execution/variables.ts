@@ -22,7 +22,7 @@ import {
   computePredefinedVariables,
   computePredefinedJobVariables,
 } from '../pipelines/predefined-variables.ts';
-import { findToldRequest } from '../pipelines/told-request.ts';
+import { findVisibleRequest } from '../pipelines/visible-request.ts';
 import { findVariables } from '../pipelines/variables.ts';
 import { loadVariablesForJob } from '../variables/of-jobs.ts';
 import { loadInheritedVariables } from './dependencies.ts';
@@ -89,7 +89,7 @@ async function predefined(
   const { db, git, url } = context;
   const id = job.user_id ?? pipeline.user_id;
   const user = id === null ? null : ((await findUser(db, id)) ?? null);
-  const mergeRequest = await findToldRequest(db, pipeline, id);
+  const mergeRequest = await findVisibleRequest(db, pipeline, id);
   const commit = await readCommit(git, project, job.sha);
   const configPath = chooseConfigPath(project);
   const { auto_devops_domain } = await loadCurrentSettings(db);

@@ -74,7 +74,7 @@ export const playPipelineSchedule: WorkerDefinition<{
     if (schedule === undefined) return;
     const started = await db('pipeline_schedule_runs')
       .join('pipelines', 'pipelines.id', 'pipeline_schedule_runs.pipeline_id')
-      .where({ cause })
+      .where({ 'pipeline_schedule_runs.cause': cause })
       .select<PipelineRow[]>('pipelines.id', 'pipelines.project_id', 'pipelines.writing')
       .first();
     // An attempt that was cut off left it.

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { seesRequests } from './told-request.ts';
+import { canSeeRequests } from './visible-request.ts';
 
 /** Merge requests that a pipeline of a branch is told. */
 const maxShownRequests = 4;
@@ -43,7 +43,7 @@ export async function listOpenMergeRequests(
   const open = await findOpen.all(db, source);
   const names: string[] = [];
   for (const { full_path, iid, target_project_id } of open) {
-    const isSeen = await seesRequests(db, { project_id: project.id, user_id }, target_project_id);
+    const isSeen = await canSeeRequests(db, { project_id: project.id, user_id }, target_project_id);
     if (isSeen) names.push(`${full_path}!${iid}`);
   }
   return names.join(',') || null;

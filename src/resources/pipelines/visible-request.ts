@@ -10,7 +10,7 @@ type Told = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;
  * The merge request of a pipeline, as far as jobs and webhooks of the project may be told of it: in its target always, in a
  * fork as long as the user sees it. Null where they may not.
  */
-export async function findToldRequest(
+export async function findVisibleRequest(
   db: Database,
   { project_id, merge_request_id: id }: Told,
   user_id: number | null,
@@ -19,11 +19,11 @@ export async function findToldRequest(
   const row = await db<MergeRequestRow>('merge_requests').where({ id }).first();
   if (row === undefined) return null;
   const { target_project_id: target } = row;
-  return (await seesRequests(db, { project_id, user_id }, target)) ? row : null;
+  return (await canSeeRequests(db, { project_id, user_id }, target)) ? row : null;
 }
 
 /** Tells whether the user sees the merge requests of a project from the jobs of another one, which may be the same. */
-export async function seesRequests(
+export async function canSeeRequests(
   db: Database,
   { project_id, user_id }: { readonly project_id: number; readonly user_id: number | null },
   target: number,
