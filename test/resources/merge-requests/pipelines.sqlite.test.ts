@@ -11,6 +11,7 @@ import { updateRefs } from '../../../src/git/writing/refs.ts';
 import { createPushPipelines } from '../../../src/resources/pipelines/push.ts';
 import { announceRefChanges } from '../../../src/resources/repositories/ref-changes.ts';
 import { finishJob } from '../../../src/resources/jobs/transitions.ts';
+import type { EnvironmentRow } from '../../../src/resources/environments/table.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { startApp } from '../../support/app.ts';
@@ -478,7 +479,9 @@ stop:
     const [pipeline] = (await pipelines()) as [PipelineRow];
     await end((await jobs(pipeline)).filter(({ name }) => name !== 'stop'));
     const states = async () => {
-      const rows = await db('environments').where({ project_id: project.id }).orderBy('name');
+      const rows = await db<EnvironmentRow>('environments')
+        .where({ project_id: project.id })
+        .orderBy('name');
       return rows.map(({ name, state }) => `${name} ${state}`);
     };
     const stopper = async () => (await jobs(pipeline)).find(({ name }) => name === 'stop');
