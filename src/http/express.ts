@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import { Throttled } from '../errors.ts';
 import { formatContentPolicy } from '../pages/content-policy.ts';
 import { isAbsence } from './absence.ts';
+import { setOpenerPolicy } from './opener-policy.ts';
 import { createAssetsRouter } from './docs/router.ts';
 import type { Exposition } from '../metrics/collect.ts';
 import { createFrontFilesRouter, type Icon, readOnly } from './front-files.ts';
@@ -38,6 +39,7 @@ export function createPages(deps: PagesDeps): Express {
   app.set('case sensitive routing', true);
   // TLS ends in front of us, if anywhere: only a proxy can promise it for the whole host.
   app.use(helmet({ strictTransportSecurity: deps.baseUrl.startsWith('https:') }));
+  app.use(setOpenerPolicy);
 
   app.use(monitoring(deps.checks, deps.metrics));
   if (deps.throttle !== undefined) app.use(throttling(deps.throttle));

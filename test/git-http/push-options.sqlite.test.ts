@@ -57,6 +57,69 @@ describe('git push', () => {
     expect(await requests()).toMatchObject([{ title: 'Fire' }]);
   });
 
+  it('sets labels, assignees, a milestone and the draft of a new merge request, and of a known one', async () => {
+    const place = await pushed('fire');
+    const { work, project, user } = place;
+    const { user: reviewer } = await member(app, project, 30);
+    const as = api.as(user);
+    const path = `/projects/${project.id}`;
+    await as.post(`${path}/milestones`, { title: '3.0' });
+    const push = async (...options: readonly string[]) => {
+      await commitFile(work, 'more.txt', `${Math.random()}\n`);
+      const given = options.flatMap((option) => ['-o', option]);
+      const { stderr } = await runGit(work, 'push', ...given, 'origin', 'fire');
+      const { body } = await as.get(`${path}/merge_requests?with_labels_details=false`);
+      const [found] = body as unknown as {
+        labels: string[];
+        assignees: { id: number }[];
+        milestone: { title: string } | null;
+        draft: boolean;
+        description: string;
+      }[];
+      return {
+        stderr,
+        labels: found?.labels,
+        assigned: found?.assignees.map(({ id }) => id),
+        milestone: found?.milestone?.title,
+        draft: found?.draft,
+        description: found?.description,
+      };
+    };
+    const made = await push(
+      ...['merge_request.create', 'merge_request.label=hot', 'merge_request.label=new'],
+      ...[`merge_request.assign=${reviewer.username}`, 'mr.milestone=3.0'],
+      String.raw`mr.description=One\nTwo`,
+    );
+    expect(made).toMatchObject({
+      ...{ labels: ['hot', 'new'], assigned: [reviewer.id], milestone: '3.0', draft: false },
+      description: 'One\nTwo',
+    });
+    expect(made.stderr).not.toContain('WARNINGS');
+    const changed = await push(
+      ...['merge_request.unlabel=hot', 'merge_request.label=cold', 'merge_request.draft'],
+      ...[`merge_request.unassign=${reviewer.id}`],
+    );
+    expect(changed).toMatchObject({ labels: ['cold', 'new'], assigned: [], draft: true });
+    expect(changed.stderr).not.toContain('WARNINGS');
+  });
+
+  const refusals: readonly (readonly [options: readonly string[], warning: string])[] = [
+    [['merge_request.create', 'merge_request.target=none'], 'Branch none does not exist'],
+    [['merge_request.title=Fire'], 'A merge_request.create push option is required'],
+    [['merge_request.create', 'mr.assign=nobody-here'], 'User nobody-here does not exist'],
+    [['merge_request.create', 'mr.milestone=none'], 'Milestone none does not exist'],
+    [['merge_request.label'], "Push option 'merge_request.label' has no value"],
+    [['merge_request.create=no'], "Push option 'merge_request.create=no' takes no value"],
+    [['merge_request.colour=red'], "Push option 'merge_request.colour=red' is unknown"],
+    [['ci.skipp'], "Push option 'ci.skipp' is unknown"],
+  ];
+  it.each(refusals)('says in its output why %j has no effect', async (options, warning) => {
+    const { ran } = await pushed('fire', ...options);
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).toContain('WARNINGS:');
+    expect(ran.stderr).toContain(warning);
+  });
+
   it('gives the pipeline variables, which are sealed while they wait', async () => {
     const { work, project, user } = await pushed('fire');
     const hook = { url: 'http://127.0.0.1:9/', project_id: project.id };
@@ -66,7 +129,9 @@ describe('git push', () => {
     await git(work, 'push', ...given.flatMap((one) => ['-o', one]), 'origin', 'fire');
     const [told] = await db('delivery_payloads').pluck('body');
     expect(JSON.parse(told)).toMatchObject({
-      payload: { push_options: { ci: { input: 'heat=1040' } } },
+      payload: {
+        push_options: { ci: { input: 'heat=1040', variable: { 'GLAZE=[REDACTED]': 1 } } },
+      },
     });
     expect(told).not.toContain('shino-1234');
     const waiting = JSON.stringify(await db('worker_jobs').select('*'));

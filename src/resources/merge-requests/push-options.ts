@@ -2,7 +2,7 @@ import { truncateText } from '../../text/beginning-of.ts';
 import type { Environment } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
-import { HttpError } from '../../errors.ts';
+import { BadRequest, Forbidden, HttpError, readReason } from '../../errors.ts';
 import type { PushedRef } from '../../git/transport/transport.ts';
 import { isPaid } from '../../plan.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
@@ -19,6 +19,9 @@ import { catchUpWithSource } from './follow-source.ts';
 import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { findUserByIdOrUsername } from '../../records/user.ts';
+import { type MergeRequestPushOptions, readPushOptions } from './read-push-options.ts';
+import { toDraftTitle } from './title.ts';
 import { updateMergeRequest } from './update.ts';
 
 type Deps = Pick<Environment, 'db' | 'git' | 'clock' | 'config' | 'workers'>;
@@ -88,42 +91,9 @@ async function openFrom(
   return new Map(rows.map((row) => [row.source_branch, row]));
 }
 
-/** The push options about merge requests. */
-export interface MergeRequestPushOptions {
-  readonly create: boolean;
-  readonly target?: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly remove_source_branch?: boolean;
-  readonly draft?: boolean;
-  readonly merge_when_pipeline_succeeds?: boolean;
-}
-
-const texts = new Set(['target', 'title', 'description']);
-const switches = new Map([
-  ['create', 'create'],
-  ['remove_source_branch', 'remove_source_branch'],
-  ['draft', 'draft'],
-  ['merge_when_pipeline_succeeds', 'merge_when_pipeline_succeeds'],
-  ['auto_merge', 'merge_when_pipeline_succeeds'],
-]);
-
-/** Reads `merge_request.<name>` and `merge_request.<name>=<value>`; others are for others, or for nobody. */
-function readRequestOptions(options: readonly string[]): MergeRequestPushOptions | null {
-  const found: Record<string, string | boolean> = {};
-  for (const option of options) {
-    const [, name = '', value] = /^merge_request\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
-    const switched = switches.get(name);
-    if (switched !== undefined && (value === undefined || value === 'true')) found[switched] = true;
-    else if (texts.has(name) && value !== undefined && value !== '') found[name] = value;
-  }
-  if (Object.keys(found).length === 0) return null;
-  return { create: false, ...found };
-}
-
 /** Tells whether the push makes merge requests: only afterwards is it known which there are. */
 export const createsMergeRequests = (options: readonly string[]): boolean =>
-  readRequestOptions(options)?.create === true;
+  readPushOptions(options).requested?.create === true;
 
 interface FollowedPush {
   readonly project: ProjectAccess;
@@ -132,33 +102,79 @@ interface FollowedPush {
   readonly options: readonly string[];
 }
 
-/** Creates merge requests from pushed branches, or changes those that there are, as the options of the push say. */
+/**
+ * Creates merge requests from pushed branches, or changes those that there are, as the options of the push say. Returns why
+ * options have no effect, for the output of the push.
+ */
 export async function followPushOptions(
   deps: Deps,
   { project: before, actor, refs, options }: FollowedPush,
-): Promise<void> {
-  const requested = readRequestOptions(options);
+): Promise<readonly string[]> {
+  const { requested, warnings } = readPushOptions(options);
   const branches = sourceBranches(before, refs);
-  if (requested === null || branches.length === 0) return;
+  if (requested === null) return warnings;
   // The first push has made a default branch.
   const project = await findProjectFor(deps.db, actor, before.id);
-  const open = await openFrom(deps.db, project, branches);
-  for (const branch of branches) {
-    if (branch === project.default_branch) continue;
-    const known = open.get(branch);
+  const sources = branches.filter((branch) => branch !== project.default_branch);
+  if (sources.length === 0) {
+    return [
+      ...warnings,
+      'Push options of merge requests need a branch other than the default branch',
+    ];
+  }
+  const open = await openFrom(deps.db, project, sources);
+  const refusals: string[] = [];
+  for (const branch of sources) {
     try {
-      if (known !== undefined) await change(deps, project, actor, known, requested);
-      const row =
-        known ??
-        (requested.create ? await create(deps, project, actor, branch, requested) : undefined);
-      if (row !== undefined && requested.merge_when_pipeline_succeeds === true) {
-        await autoMerge(deps, project, actor, row);
-      }
+      await followForBranch(deps, { project, actor, branch, requested }, open.get(branch));
     } catch (error) {
-      // A branch that is not there, a title that is none: the push itself went well.
+      // The push itself succeeded.
       if (!(error instanceof HttpError)) throw error;
+      refusals.push(`Merge request of branch ${branch}: ${describeRefusal(error)}`);
     }
   }
+  return [...warnings, ...refusals];
+}
+
+/** The reason of a refusal, in words. */
+function describeRefusal({ body }: HttpError): string {
+  const { message, error } = typeof body === 'object' && body !== null ? body : { message: body };
+  const reason = message ?? error;
+  if (typeof reason === 'string') return readReason(reason) || reason;
+  if (typeof reason !== 'object' || reason === null) return 'the request is not allowed';
+  return Object.entries(reason)
+    .map(([name, texts]) => `${name} ${[texts].flat().join(', ')}`)
+    .join('; ');
+}
+
+interface FollowedBranch {
+  readonly project: ProjectAccess;
+  readonly actor: Actor;
+  readonly branch: string;
+  readonly requested: MergeRequestPushOptions;
+}
+
+/** @throws HttpError where an option cannot have its effect */
+async function followForBranch(
+  deps: Deps,
+  { project, actor, branch, requested }: FollowedBranch,
+  known: MergeRequestRow | undefined,
+): Promise<void> {
+  if (known === undefined && !requested.create) {
+    throw new BadRequest(
+      `A merge_request.create push option is required to create a merge request for branch ${branch}`,
+    );
+  }
+  const { target } = requested;
+  if (
+    target !== undefined &&
+    (await readBranchHead(deps.git.repository(project.id), target)) === null
+  ) {
+    throw new BadRequest(`Branch ${target} does not exist`);
+  }
+  const row = known ?? (await create(deps, project, actor, branch, requested));
+  if (known !== undefined) await change(deps, project, actor, known, requested);
+  if (requested.merge_when_pipeline_succeeds === true) await autoMerge(deps, project, actor, row);
 }
 
 const contextOf = ({ db, git, clock, config, workers }: Deps, actor: Actor) => ({
@@ -171,18 +187,65 @@ async function create(
   project: ProjectAccess,
   actor: Actor,
   branch: string,
-  { target, title, description, remove_source_branch, draft }: MergeRequestPushOptions,
+  requested: MergeRequestPushOptions,
 ): Promise<MergeRequestRow> {
   const context = contextOf(deps, actor);
+  const { target, title, draft, label } = requested;
   const commit = title === undefined ? await headTitle(deps, project, branch) : title;
   const named = commit === '' ? branch : truncateText(commit, 240);
   return createMergeRequest(context, project, await findTarget(context, project, undefined), {
     source_branch: branch,
     target_branch: target ?? project.default_branch,
-    title: draft === true ? `Draft: ${named}` : named,
-    ...(description !== undefined && { description }),
-    ...(remove_source_branch !== undefined && { remove_source_branch }),
+    title: draft === true ? toDraftTitle(named) : named,
+    ...(await toCommonInput(deps.db, project, requested, [])),
+    ...(label.length > 0 && { labels: [...label] }),
   });
+}
+
+/** The input that a new merge request and a known one have alike. */
+async function toCommonInput(
+  db: Database,
+  project: ProjectAccess,
+  { description, remove_source_branch, milestone, assign, unassign }: MergeRequestPushOptions,
+  assigned: readonly number[],
+) {
+  const assignees = new Set(assigned);
+  for (const id of await findUserIds(db, assign)) assignees.add(id);
+  for (const id of await findUserIds(db, unassign)) assignees.delete(id);
+  return {
+    // A push option is one line.
+    ...(description !== undefined && { description: description.replaceAll(String.raw`\n`, '\n') }),
+    ...(remove_source_branch !== undefined && { remove_source_branch }),
+    ...(milestone !== undefined && { milestone_id: await findMilestone(db, project, milestone) }),
+    ...(assign.length + unassign.length > 0 && { assignee_ids: [...assignees] }),
+  };
+}
+
+/** @throws BadRequest for a user who does not exist */
+async function findUserIds(db: Database, named: readonly string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const name of named) {
+    const user = await findUserByIdOrUsername(db, name.replace(/^@/, ''));
+    if (user === undefined) throw new BadRequest(`User ${name} does not exist`);
+    ids.push(user.id);
+  }
+  return ids;
+}
+
+/** @throws BadRequest for a title that no milestone of the project, or of a group above, has */
+async function findMilestone(
+  db: Database,
+  { id, namespace_id }: Pick<ProjectAccess, 'id' | 'namespace_id'>,
+  title: string,
+): Promise<number> {
+  const above = db('namespace_ancestors').where({ namespace_id }).select('ancestor_id');
+  const milestone = await db('milestones')
+    .where({ title })
+    .where((within) => within.where('project_id', id).orWhereIn('group_id', above))
+    .orderBy('id')
+    .first<{ id: number } | undefined>('id');
+  if (milestone === undefined) throw new BadRequest(`Milestone ${title} does not exist`);
+  return milestone.id;
 }
 
 async function headTitle(
@@ -201,15 +264,22 @@ async function change(
   project: ProjectAccess,
   actor: Actor,
   mergeRequest: MergeRequestRow,
-  { target, title, description, remove_source_branch }: MergeRequestPushOptions,
+  requested: MergeRequestPushOptions,
 ): Promise<void> {
   const context = contextOf(deps, actor);
-  if (!(await mayChangeMergeRequest(context, project, mergeRequest))) return;
+  if (!(await mayChangeMergeRequest(context, project, mergeRequest))) throw new Forbidden();
+  const { target, title, draft, label, unlabel } = requested;
+  const assigned = await deps
+    .db('merge_request_assignees')
+    .where({ merge_request_id: mergeRequest.id })
+    .pluck<number[]>('user_id');
+  const named = title === undefined ? mergeRequest.title : truncateText(title, 255);
   await updateMergeRequest(context, project, mergeRequest, {
     ...(target !== undefined && { target_branch: target }),
-    ...(title !== undefined && { title: truncateText(title, 255) }),
-    ...(description !== undefined && { description }),
-    ...(remove_source_branch !== undefined && { remove_source_branch }),
+    ...(draft === true ? { title: toDraftTitle(named) } : title !== undefined && { title: named }),
+    ...(await toCommonInput(deps.db, project, requested, assigned)),
+    ...(label.length > 0 && { add_labels: [...label] }),
+    ...(unlabel.length > 0 && { remove_labels: [...unlabel] }),
   });
 }
 

@@ -86,6 +86,9 @@ function refuse(
   return { accepted: false, messages: ['', ...reasons.slice(0, 20), ''] };
 }
 
+/** Warnings about options that the output of a push shows. */
+const maxWarnings = 20;
+
 /** Announces that the refs of a push have moved, and does what its options ask for. */
 export async function announcePush(
   { environment, log }: Deps,
@@ -102,7 +105,9 @@ export async function announcePush(
     log.error({ project: project.id, err: error }, 'a push was not announced');
   }
   try {
-    await followPushOptions(environment, { project, actor, refs, options });
+    const warnings = await followPushOptions(environment, { project, actor, refs, options });
+    if (warnings.length > 0)
+      lastWords.push('', 'WARNINGS:', '', ...warnings.slice(0, maxWarnings), '');
     if (createsMergeRequests(options)) {
       lastWords.push(...(await listPushLinks(environment, project, refs)));
     }

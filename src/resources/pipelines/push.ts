@@ -54,6 +54,10 @@ export const pushSubscriptions = [
 
 const maxVariables = 100;
 
+/** Tells whether an option of a push acts on its pipelines. */
+export const isCiPushOption = (option: string): boolean =>
+  option === 'ci.skip' || variablesIn([option]).length > 0;
+
 /** The variables in push options like `ci.variable=KEY=value`. */
 function variablesIn(options: readonly string[]): StartVariable[] {
   const variables = options.flatMap((option): StartVariable[] => {

@@ -17,6 +17,7 @@ import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
 import { isProtectedName } from '../../policy/protected-refs.ts';
 import { requireUser } from '../../records/user.ts';
 import { kibibyteBytes } from '../../units.ts';
+import { redacted } from '../../text/redacted.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 import { loadHookProject } from '../projects/hook-payload.ts';
 import type { AnnouncedRefMove } from './events.ts';
@@ -82,19 +83,38 @@ export async function presentPushPayload(
   };
 }
 
+/** Options that may come several times: how often each value came. */
+const countedOptions: ReadonlySet<string> = new Set([
+  'ci.variable',
+  ...['label', 'unlabel', 'assign', 'unassign'].map((name) => `merge_request.${name}`),
+]);
+
+/** Options of one push that its payload shows. */
+const maxOptions = 100;
+
 /** `ci.skip` and `ci.input=a=1` as `{ ci: { skip: true, input: "a=1" } }`; the values of variables are secrets. */
 function nested(options: readonly string[]): Record<string, Record<string, unknown>> {
   const found = new Map<string, Map<string, unknown>>();
-  for (const option of options) {
-    const [, scope, name, value] = /^([a-z_]+)\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
-    if (scope === undefined || name === undefined) continue;
-    if (scope === 'ci' && name === 'variable') continue;
+  for (const option of options.slice(0, maxOptions)) {
+    const [, named, name, value] = /^([a-z_]+)\.([a-z_]+)(?:=(.*))?$/s.exec(option) ?? [];
+    if (named === undefined || name === undefined) continue;
+    const scope = named === 'mr' ? 'merge_request' : named;
     const inside = found.get(scope) ?? new Map<string, unknown>();
-    found.set(scope, inside.set(name, value ?? true));
+    const shown = value !== undefined && countedOptions.has(`${scope}.${name}`);
+    found.set(
+      scope,
+      inside.set(name, shown ? count(inside.get(name), scope, value) : (value ?? true)),
+    );
   }
   return Object.fromEntries(
     [...found].map(([scope, inside]) => [scope, Object.fromEntries(inside)]),
   );
+}
+
+function count(before: unknown, scope: string, value: string): Record<string, number> {
+  const counts = { ...(before as Record<string, number> | undefined) };
+  const key = scope === 'ci' ? value.replace(/=.*$/s, `=${redacted}`) : value;
+  return { ...counts, [key]: (counts[key] ?? 0) + 1 };
 }
 
 /** All moves of one push, for administrators. */
