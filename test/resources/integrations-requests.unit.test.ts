@@ -188,6 +188,37 @@ describe('messages of chats', () => {
     expect(requests('slack', { object_kind: 'build' })).toEqual([]);
   });
 
+  it('let nobody call people, or write links and pictures, in Mattermost', () => {
+    const words = '@all @Channel @here [sign in](http://evil.example) ![x](http://evil.example/x)';
+    const hostile = {
+      ...issue,
+      user: { ...user, name: words },
+      project: { ...project, path_with_namespace: words },
+      object_attributes: { ...issue.object_attributes, title: words, description: `# ${words}` },
+    };
+    const note = {
+      ...{
+        object_kind: 'note' as const,
+        user: hostile.user,
+        project: hostile.project,
+        issue: { iid: 5, title: words },
+      },
+      object_attributes: { note: words, noteable_type: 'Issue', url: web },
+    };
+    const pushed = {
+      ...push,
+      user_name: words,
+      commits: [{ ...commit(words), author: { name: words } }],
+    };
+    for (const payload of [hostile, note, pushed]) {
+      const text = JSON.stringify(bodyOf('mattermost', payload));
+      expect(text).not.toMatch(/@(?:all|channel|here)/i);
+      // Each bracket of others has a backslash, which JSON doubles.
+      expect(text).not.toMatch(/[^\\]\]\(http:\/\/evil/);
+      expect(text).not.toMatch(/"# /);
+    }
+  });
+
   it('go to the channels that are chosen for the event, or else to the common one', () => {
     const settings = { channel: 'all', issue_channel: '#hot, #fire,#hot', username: 'kiln' };
     const chosen = requests('mattermost', issue, { settings, trigger: 'issues_events' });

@@ -50,27 +50,27 @@ export const groupHooks = {
     return { status: 201, body: await resendEntry(context, of(group), params) };
   },
 
-  async setGroupHookUrlVariable({ group, params, body }, { db }) {
+  async setGroupHookUrlVariable({ group, params, body }, context) {
     const { hook_id: hook, key } = params;
-    await setSecret(db, { place: of(group), hook, column: 'url_variables', key }, body.value);
+    await setSecret(context, { place: of(group), hook, column: 'url_variables', key }, body.value);
     return { status: 204 };
   },
 
-  async deleteGroupHookUrlVariable({ group, params }, { db }) {
+  async deleteGroupHookUrlVariable({ group, params }, context) {
     const { hook_id: hook, key } = params;
-    await deleteSecret(db, { place: of(group), hook, column: 'url_variables', key });
+    await deleteSecret(context, { place: of(group), hook, column: 'url_variables', key });
     return { status: 204 };
   },
 
-  async setGroupHookCustomHeader({ group, params, body }, { db }) {
+  async setGroupHookCustomHeader({ group, params, body }, context) {
     const { hook_id: hook, key } = params;
-    await setSecret(db, { place: of(group), hook, column: 'custom_headers', key }, body.value);
+    await setSecret(context, { place: of(group), hook, column: 'custom_headers', key }, body.value);
     return { status: 204 };
   },
 
-  async deleteGroupHookCustomHeader({ group, params }, { db }) {
+  async deleteGroupHookCustomHeader({ group, params }, context) {
     const { hook_id: hook, key } = params;
-    await deleteSecret(db, { place: of(group), hook, column: 'custom_headers', key });
+    await deleteSecret(context, { place: of(group), hook, column: 'custom_headers', key });
     return { status: 204 };
   },
 } satisfies GroupHooksService<RequestContext>;

@@ -17,10 +17,13 @@ export function readServer(url: string, variables: ReadonlyMap<string, string>):
   return URL.canParse(filled) ? new URL(filled).origin : filled;
 }
 
-/** An address with the values of its variables; null when one is missing, or the result is no http or https URL. */
+/**
+ * An address with the values of its variables; null when one is missing, or the result is no http or https URL. `URL` takes
+ * any number of slashes: behind three of them, user-info would be told to others.
+ */
 export function fillHookAddress(url: string, variables: ReadonlyMap<string, string>): URL | null {
   if (listUrlVariables(url).some((name) => !variables.has(name))) return null;
   const filled = fill(url, variables);
-  if (!/^https?:\/\//i.test(filled) || !URL.canParse(filled)) return null;
+  if (!/^https?:\/\/[^/\\]/i.test(filled) || !URL.canParse(filled)) return null;
   return new URL(filled);
 }

@@ -4,6 +4,7 @@ import { RowNotFound } from '../../errors.ts';
 import { whereInList } from '../../database/dialect.ts';
 import type { Page } from '../../lists/offset.ts';
 import { type OffsetQuery, paginate } from '../../lists/offset.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
 import { redacted } from '../../text/redacted.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { dayMs } from '../../units.ts';
@@ -176,15 +177,16 @@ function presentLogEntry(row: LogRow, request_data: Record<string, unknown>): Ho
 const parsed = <Value extends object>(text: string | null): Value =>
   JSON.parse(text ?? '{}') as Value;
 
-/** Without addresses of mail, and without the values of variables. */
+/** Without addresses of mail, whatever their key, and without the values of variables. */
 function withoutSecrets(payload: string): Record<string, unknown> {
   return JSON.parse(payload, (key, value: unknown) => {
     if (key === 'variables' && Array.isArray(value)) return value.map(withoutValue);
-    return /email$/i.test(key) && typeof value === 'string' && value.includes('@')
-      ? redacted
-      : value;
+    return typeof value === 'string' && isAddress(key, value) ? redacted : value;
   }) as Record<string, unknown>;
 }
+
+const isAddress = (key: string, value: string): boolean =>
+  (/email$/i.test(key) && value.includes('@')) || isMailAddress(value.replace(/^mailto:/i, ''));
 
 const withoutValue = (variable: unknown) =>
   typeof variable === 'object' && variable !== null && 'value' in variable

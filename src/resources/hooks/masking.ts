@@ -72,7 +72,10 @@ export function decodeUrlText(text: string): string {
   }
 }
 
-/** An address without its user-info. Variables in braces stay as they are, which is no address for `URL`. */
+/**
+ * An address without its user-info, with as many slashes as `URL` takes. Variables in braces stay as they are, which is no
+ * address for `URL`.
+ */
 export function removeUserInfo(url: string): string {
-  return url.replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+  return url.replace(/^(https?:)[/\\]{2,}[^/\\?#]*@/i, '$1//');
 }

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
 import { changeAccess } from '../../database/access-revision.ts';
 import { NotFound, RowNotFound } from '../../errors.ts';
 import { readServer } from './address.ts';
 import { checkAddress, forgotten } from './attributes.ts';
 import { findHook, selectHooksOfContainer, type HookContainer } from './place.ts';
 import { checkHeaders, checkUrlVariables } from './secret-rules.ts';
+import { auditHook, type HookContext } from './write.ts';
 import { sealSecret, unsealHookSecrets, unsealHookUrl } from './table.ts';
 
 type Column = 'url_variables' | 'custom_headers';
@@ -17,25 +17,36 @@ interface Address {
 }
 
 /** Sets a variable of the address of a hook, or a header that it is sent. Another server gets no secret of the one before. */
-export async function setSecret(db: Database, address: Address, value: string): Promise<void> {
-  await changeSecrets(db, address, (secrets) => void secrets.set(address.key, value));
+export async function setSecret(
+  context: HookContext,
+  address: Address,
+  value: string,
+): Promise<void> {
+  await changeSecrets(context, address, (secrets) => void secrets.set(address.key, value));
 }
 
 /** @throws NotFound where there is none of that name */
-export async function deleteSecret(db: Database, address: Address): Promise<void> {
-  await changeSecrets(db, address, (secrets) => {
+export async function deleteSecret(context: HookContext, address: Address): Promise<void> {
+  await changeSecrets(context, address, (secrets) => {
     if (secrets.delete(address.key)) return;
     throw address.column === 'custom_headers' ? new NotFound('Custom header') : new RowNotFound();
   });
 }
 
+/** What the audit event of a change says; neither a key nor a value. */
+const changeNames = {
+  url_variables: 'webhook url variables',
+  custom_headers: 'webhook custom headers',
+};
+
 type Change = (secrets: Map<string, string>) => void;
 
 async function changeSecrets(
-  db: Database,
+  context: HookContext,
   { place, hook, column }: Address,
   change: Change,
 ): Promise<void> {
+  const { db } = context;
   const row = await findHook(db, place, hook);
   const had = unsealHookSecrets(db, row, column);
   const wanted = changed(had, change);
@@ -57,6 +68,7 @@ async function changeSecrets(
     await selectHooksOfContainer(db, place)
       .where({ id: hook })
       .update({ ...(moves && forgotten), [column]: sealed });
+    await auditHook(db, place, row, { change: changeNames[column] }, context);
   });
 }
 

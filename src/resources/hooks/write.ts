@@ -21,15 +21,15 @@ import {
 } from './place.ts';
 import type { HookRow } from './table.ts';
 
-type Context = Pick<RequestContext, 'db' | 'now' | 'workers' | 'actor'>;
+export type HookContext = Pick<RequestContext, 'db' | 'now' | 'workers' | 'actor'>;
 
 /** Those of the instance are told of whoever changes them; the address may hold secrets, so it is not told. */
-async function tell(
+export async function auditHook(
   db: Database,
   place: HookContainer,
   { id, name }: HookRow,
   change: AuditedChange,
-  context: Context,
+  context: HookContext,
 ): Promise<void> {
   const user = { id: context.actor?.user.id ?? -1 };
   const entity = place.kind === 'system' ? toAuditedUser(user) : toAuditedOwner(place);
@@ -37,7 +37,7 @@ async function tell(
 }
 
 export async function createHook(
-  context: Context,
+  context: HookContext,
   place: HookContainer,
   body: HookBody,
 ): Promise<HookRow> {
@@ -55,13 +55,13 @@ export async function createHook(
       ...toHookContainerColumns(place),
       ...times,
     });
-    await tell(db, place, row, { add: 'webhook' }, context);
+    await auditHook(db, place, row, { add: 'webhook' }, context);
     return row;
   });
 }
 
 export async function updateHook(
-  context: Context,
+  context: HookContext,
   place: HookContainer,
   id: number,
   body: HookBody,
@@ -77,13 +77,13 @@ export async function updateHook(
       .where({ id })
       .update({ ...columns, updated_at: now });
     const after = await findHook(db, place, id);
-    await tell(db, place, after, { change: 'webhook' }, context);
+    await auditHook(db, place, after, { change: 'webhook' }, context);
     return after;
   });
 }
 
 export async function deleteHook(
-  context: Context,
+  context: HookContext,
   place: HookContainer,
   id: number,
   unmodifiedSince: string | undefined,
@@ -92,6 +92,6 @@ export async function deleteHook(
     const row = await findHook(db, place, id);
     checkUnmodifiedSince(unmodifiedSince, row.updated_at);
     await removeRow(db, context, 'hooks', id);
-    await tell(db, place, row, { remove: 'webhook' }, context);
+    await auditHook(db, place, row, { remove: 'webhook' }, context);
   });
 }

@@ -50,27 +50,35 @@ export const projectHooks = {
     return { status: 201, body: await resendEntry(context, of(project), params) };
   },
 
-  async setProjectHookUrlVariable({ project, params, body }, { db }) {
+  async setProjectHookUrlVariable({ project, params, body }, context) {
     const { hook_id: hook, key } = params;
-    await setSecret(db, { place: of(project), hook, column: 'url_variables', key }, body.value);
+    await setSecret(
+      context,
+      { place: of(project), hook, column: 'url_variables', key },
+      body.value,
+    );
     return { status: 204 };
   },
 
-  async deleteProjectHookUrlVariable({ project, params }, { db }) {
+  async deleteProjectHookUrlVariable({ project, params }, context) {
     const { hook_id: hook, key } = params;
-    await deleteSecret(db, { place: of(project), hook, column: 'url_variables', key });
+    await deleteSecret(context, { place: of(project), hook, column: 'url_variables', key });
     return { status: 204 };
   },
 
-  async setProjectHookCustomHeader({ project, params, body }, { db }) {
+  async setProjectHookCustomHeader({ project, params, body }, context) {
     const { hook_id: hook, key } = params;
-    await setSecret(db, { place: of(project), hook, column: 'custom_headers', key }, body.value);
+    await setSecret(
+      context,
+      { place: of(project), hook, column: 'custom_headers', key },
+      body.value,
+    );
     return { status: 204 };
   },
 
-  async deleteProjectHookCustomHeader({ project, params }, { db }) {
+  async deleteProjectHookCustomHeader({ project, params }, context) {
     const { hook_id: hook, key } = params;
-    await deleteSecret(db, { place: of(project), hook, column: 'custom_headers', key });
+    await deleteSecret(context, { place: of(project), hook, column: 'custom_headers', key });
     return { status: 204 };
   },
 } satisfies ProjectHooksService<RequestContext>;

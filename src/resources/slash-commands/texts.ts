@@ -1,6 +1,6 @@
 import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
 import type { HttpError } from '../../errors.ts';
-import { slackSyntax } from '../integrations/requests/chats.ts';
+import { escapeMentions, slackSyntax } from '../integrations/requests/chats.ts';
 
 /** Characters of what somebody wrote that a chat is shown. */
 const maxShownChars = 2_000;
@@ -19,11 +19,11 @@ export const sayToCaller = (text: string): SlashCommandAnswer => ({
 
 /** Text of others, as chats show text: it calls nobody. */
 export const toChatText = (text: string): string =>
-  slackSyntax
-    .text(
+  escapeMentions(
+    slackSyntax.text(
       text.length <= maxShownChars ? text : `${text.slice(0, maxShownChars - 1).toWellFormed()}…`,
-    )
-    .replace(/@(?=(?:all|channel|here|everyone)\b)/gi, '@\u200B');
+    ),
+  );
 
 export const linkTo = (label: string, url: string): string => slackSyntax.link(label, url);
 

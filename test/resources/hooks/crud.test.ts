@@ -72,6 +72,12 @@ describe.each(kinds)('hooks of a %s', (kind, who, below) => {
     [{ url: 'ftp://93.184.215.14/' }, 'Invalid url given'],
     [{ url: 'http://127.0.0.1/' }, 'Invalid url given'],
     [{ url: `${far}/{missing}` }, 'Invalid url given'],
+    [{ url: far.replace('//', '///me:ofen@') }, 'Invalid url given'],
+    [{ url: far.replace('//', String.raw`//\me:ofen@`) }, 'Invalid url given'],
+    [
+      { url: 'http://{host}', url_variables: [{ key: 'host', value: '/me:ofen@93.184.215.14' }] },
+      'Invalid url given',
+    ],
     [{ url: far, push_events_branch_filter: 'a..b' }, 'Invalid branch filter given'],
     [
       { url: far, push_events_branch_filter: '(', branch_filter_strategy: 'regex' },

@@ -6,7 +6,7 @@ import {
 import { startApp } from '../../support/app.ts';
 import { startListening } from '../../support/hook-payloads.ts';
 import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks } from '../../support/receiver.ts';
+import { allowLocalHooks, seedHook, seedLogEntry } from '../../support/receiver.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;
@@ -141,4 +141,57 @@ it('nor to another site of a kind without an address', async () => {
   expect(await keptOf('campfire')).toEqual({ token });
   await save('campfire', { subdomain: 'evil' }, {});
   expect(await keptOf('campfire')).toEqual({});
+});
+
+it('changes of variables and headers are audited, without their values', async () => {
+  const { project, people } = await projectWorld(db, { git });
+  const as = api.as(people.maintainer);
+  const at = `/projects/${project.id}/hooks`;
+  const hook = (
+    await as.post(at, {
+      url: 'http://{host}.example/',
+      url_variables: [{ key: 'host', value: 'a' }],
+    })
+  ).body;
+  const one = `${at}/${String(hook.id)}`;
+  for (const path of ['url_variables/host', 'custom_headers/X-Own']) {
+    expect((await as.put(`${one}/${path}`, { value: 'shino' })).status).toBe(204);
+  }
+  expect((await as.delete(`${one}/custom_headers/X-Own`)).status).toBe(204);
+  const { body } = await as.get(`/projects/${project.id}/audit_events`);
+  const events = body as unknown as { details: { change?: string } }[];
+  const changes = events.flatMap(({ details: { change } }) => change ?? []);
+  expect(changes.toSorted()).toEqual([
+    'webhook custom headers',
+    'webhook custom headers',
+    'webhook url variables',
+  ]);
+  expect(JSON.stringify(events)).not.toContain('shino');
+});
+
+it('the log shows no address of mail, whatever its key', async () => {
+  const { project, people } = await projectWorld(db, { git });
+  const hook = await seedHook(db, { url: 'http://192.0.2.1/', project_id: project.id });
+  const { id } = await seedLogEntry(db, hook);
+  const entry = await db('deliveries').where({ id }).first('payload_id');
+  const urls = { git_ssh_url: 'git@kiln.example:a/kiln.git', url: 'http://kiln.example/@ada' };
+  const body = {
+    commit: { author_url: 'mailto:ada@kiln.example', author_email: 'ada@kiln.example', ...urls },
+    names: ['ada@kiln.example', 'Ada'],
+  };
+  await db('delivery_payloads')
+    .where({ id: entry?.['payload_id'] })
+    .update({ body: JSON.stringify(body) });
+  const log = await api
+    .as(people.maintainer)
+    .get(`/projects/${project.id}/hooks/${hook.id}/events`);
+  const redacted = '[REDACTED]';
+  expect(log.body).toMatchObject([
+    {
+      request_data: {
+        commit: { author_url: redacted, author_email: redacted, ...urls },
+        names: [redacted, 'Ada'],
+      },
+    },
+  ]);
 });

@@ -30,9 +30,24 @@ export const slackSyntax: Syntax = {
 
 const markdownText = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, String.raw`\$&`);
 
+const toLinkTarget = (url: string) => url.replace(/[()\s]/g, encodeURIComponent);
+
 const markdown: Syntax = {
   text: markdownText,
-  link: (label, url) => `[${markdownText(label)}](${url.replace(/[()\s]/g, encodeURIComponent)})`,
+  link: (label, url) => `[${markdownText(label)}](${toLinkTarget(url)})`,
+};
+
+/** Text that calls nobody in a chat. */
+export const escapeMentions = (text: string): string =>
+  text.replace(/@(?=(?:all|channel|here|everyone)\b)/gi, '@\u200B');
+
+/** Mattermost shows Markdown, and calls everybody by a word. */
+const mattermostText = (text: string) =>
+  escapeMentions(markdownText(text)).replaceAll(/^(?=#)/gm, '\\');
+
+const mattermost: Syntax = {
+  text: mattermostText,
+  link: (label, url) => `[${mattermostText(label)}](${toLinkTarget(url)})`,
 };
 
 const channelOf: Readonly<Partial<Record<IntegrationFacts['trigger'], string>>> = {
@@ -49,25 +64,33 @@ const channelOf: Readonly<Partial<Record<IntegrationFacts['trigger'], string>>> 
 };
 
 /** Channels are a list with commas; each is told. */
-export const requestSlack: BuildRequests = ({ settings, secrets, trigger, payload }) => {
-  const message = composeMessage(payload, slackSyntax);
-  if (message === null) return [];
-  const { text, details, color } = message;
-  const chosen =
-    readSettingText(settings, channelOf[trigger] ?? '') || readSettingText(settings, 'channel');
-  const username = readSettingText(settings, 'username');
-  const attachments: readonly MessageAttachment[] =
-    details === '' ? [] : [{ text: details, fallback: details, color }];
-  const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(0, maxChannels);
-  return channels.map((channel) =>
-    createJsonRequest(readSettingText(secrets, 'webhook'), {
-      text,
-      ...(username !== '' && { username }),
-      ...(channel !== '' && { channel }),
-      attachments,
-    }),
-  );
-};
+const createChannelRequests =
+  (syntax: Syntax): BuildRequests =>
+  ({ settings, secrets, trigger, payload }) => {
+    const message = composeMessage(payload, syntax);
+    if (message === null) return [];
+    const { text, details, color } = message;
+    const chosen =
+      readSettingText(settings, channelOf[trigger] ?? '') || readSettingText(settings, 'channel');
+    const username = readSettingText(settings, 'username');
+    const attachments: readonly MessageAttachment[] =
+      details === '' ? [] : [{ text: details, fallback: details, color }];
+    const channels = [...new Set(chosen.split(',').map((name) => name.trim()))].slice(
+      0,
+      maxChannels,
+    );
+    return channels.map((channel) =>
+      createJsonRequest(readSettingText(secrets, 'webhook'), {
+        text,
+        ...(username !== '' && { username }),
+        ...(channel !== '' && { channel }),
+        attachments,
+      }),
+    );
+  };
+
+export const requestSlack = createChannelRequests(slackSyntax);
+export const requestMattermost = createChannelRequests(mattermost);
 
 const maxChannels = 10;
 
