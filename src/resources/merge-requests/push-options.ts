@@ -241,7 +241,9 @@ async function findMilestone(
   const above = db('namespace_ancestors').where({ namespace_id }).select('ancestor_id');
   const milestone = await db('milestones')
     .where({ title })
-    .where((within) => within.where('project_id', id).orWhereIn('group_id', above))
+    .where((within) => {
+      within.where('project_id', id).orWhereIn('group_id', above);
+    })
     .orderBy('id')
     .first<{ id: number } | undefined>('id');
   if (milestone === undefined) throw new BadRequest(`Milestone ${title} does not exist`);
