@@ -117,8 +117,20 @@ const classes = {
     key: `${toNetwork(ip)} ${path}`,
   }),
   mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minuteSeconds, key: path }),
-  // Mails that tell one person what strangers did. They use up nothing of what the person asks for.
-  mail_of_strangers: ({ path }) => ({ limit: 20, period: 60 * minuteSeconds, key: path }),
+  // Mails to an administrator about accounts that wait for approval.
+  mail_of_waiting_accounts: ({ path }) => ({ limit: 20, period: 60 * minuteSeconds, key: path }),
+  // Mails that projects of others send to an address. `path` is the owner of the projects and the address: one owner uses
+  // up nothing of what others send. All owners together fill no mailbox.
+  mail_of_projects_to_address: ({ path }) => ({
+    limit: 20,
+    period: 60 * minuteSeconds,
+    key: path,
+  }),
+  mail_of_projects_to_address_in_all: ({ path }) => ({
+    limit: 200,
+    period: 60 * minuteSeconds,
+    key: path,
+  }),
   // Mails that integrations of projects send: `path` is whoever the projects belong to.
   mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minuteSeconds, key: path }),
   // Each may take a thread fifty milliseconds.

@@ -10,7 +10,7 @@ import {
   type WorkerDefinition,
   type WorkerDependencies,
 } from '../workers/definition.ts';
-import { toAddressOwner } from '../workers/owners.ts';
+import { toAddressOwner, toUserOwner, type WorkOwner } from '../workers/owners.ts';
 import { storeMailFile } from './folder.ts';
 import { renderMailHtml, type Mail, findMailRefusal, renderMailText } from './message.ts';
 import { openMail, type QueuedMail } from './queued.ts';
@@ -90,16 +90,14 @@ export function createMailWorker({
   };
 }
 
-/** Callers that want the rest ask once more. */
-async function isWithinLimit(
-  { to, limit }: Mail,
-  { db, limits }: Pick<WorkerDependencies, 'db' | 'limits'>,
-): Promise<boolean> {
-  const key = fold(to.address);
-  const name = limit === 'told' ? 'mail_of_strangers' : 'mail_to_address_in_all';
-  if (limit === 'counted' || (limit === undefined && (await isProven(db, key)))) return true;
+type Limits = Pick<WorkerDependencies, 'db' | 'limits'>;
+
+/** Counts a mail. False for one that is too many for its address. */
+async function isWithinLimit(mail: Mail, { db, limits }: Limits): Promise<boolean> {
   try {
-    await limits.take(name, { actor: null, path: key, ip: '' });
+    for (const [name, path] of await findBudgets(db, mail)) {
+      await limits.take(name, { actor: null, path, ip: '' });
+    }
     return true;
   } catch (error) {
     if (error instanceof TooManyRequests) return false;
@@ -107,7 +105,41 @@ async function isWithinLimit(
   }
 }
 
-async function isProven(db: Database, email_key: string): Promise<boolean> {
-  const address = await db('emails').where({ email_key }).whereNotNull('proven_at').first('id');
-  return address !== undefined;
+type Budget = readonly [name: Parameters<Limits['limits']['take']>[0], key: string];
+
+/** The budgets that a mail uses, the narrowest first: what that refuses uses up nothing of the others. */
+async function findBudgets(
+  db: Database,
+  { to, limit, owner = '' }: Mail,
+): Promise<readonly Budget[]> {
+  const key = fold(to.address);
+  switch (limit) {
+    case 'counted':
+      return [];
+    case 'of_waiting':
+      return [['mail_of_waiting_accounts', key]];
+    case 'of_projects':
+      if (await isProvenBy(db, key, owner)) return [];
+      return [
+        ['mail_of_projects_to_address', `${owner} ${key}`],
+        ['mail_of_projects_to_address_in_all', key],
+      ];
+    default:
+      return (await isProven(db, key)) ? [] : [['mail_to_address_in_all', key]];
+  }
+}
+
+const findProven = (db: Database, email_key: string) =>
+  db('emails')
+    .where({ email_key })
+    .whereNotNull('proven_at')
+    .first<{ user_id: number } | undefined>('user_id');
+
+const isProven = async (db: Database, email_key: string): Promise<boolean> =>
+  (await findProven(db, email_key)) !== undefined;
+
+/** Tells whether an address is of the user whose projects send to it. */
+async function isProvenBy(db: Database, email_key: string, owner: WorkOwner): Promise<boolean> {
+  const proven = await findProven(db, email_key);
+  return proven !== undefined && toUserOwner(proven.user_id) === owner;
 }

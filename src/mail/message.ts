@@ -24,10 +24,11 @@ export interface Mail {
   readonly sender?: { readonly name: string; readonly address: string | null };
   /**
    * How it is kept from filling a mailbox. Left out: mails to addresses that nobody has shown to read are counted.
-   * `counted`: it was, before it was promised. `told`: it tells its reader what others did who need not even have an
-   * account, and is counted apart from what the reader asks for.
+   * `counted`: it was, before it was promised. `of_projects`: projects of its `owner` send it, and it is counted for that
+   * owner and the address, unless the address is the owner's. `of_waiting`: it is about an account that waits for
+   * approval, and is counted apart.
    */
-  readonly limit?: 'counted' | 'told';
+  readonly limit?: 'counted' | 'of_projects' | 'of_waiting';
   /**
    * Of mails that a project has any number of: whoever it belongs to, whose turns they take. Others take those of their
    * readers.

@@ -342,13 +342,32 @@ describe('with a limit of mails to one address', () => {
     expect(await sent()).toBe(20);
   });
 
-  it('counts what tells of strangers apart, and nothing twice', async () => {
+  it('counts mails of projects for each owner, and letters to administrators apart', async () => {
     await sent();
     const to = 'boss@example.com';
-    await send(many(to, { limit: 'told' }), { rateLimits: true });
+    const ofOwner = (owner: string) => many(to, { limit: 'of_projects', owner });
+    await send(ofOwner('user 1'), { rateLimits: true });
+    expect(await sent()).toBe(20);
+    await send(ofOwner('namespace 2'), { rateLimits: true });
+    expect(await sent()).toBe(20);
+    await send(many(to, { limit: 'of_waiting' }), { rateLimits: true });
     expect(await sent()).toBe(20);
     await send(many(to, { limit: 'counted' }), { rateLimits: true });
     expect(await sent()).toBe(25);
+  });
+
+  it('counts mails of all owners together, and never those that an owner sends to an own address', async () => {
+    await sent();
+    const { id, email } = await seedUser(db);
+    const ofOwner = (owner: string) => many(email, { limit: 'of_projects', owner });
+    for (let owner = 0; owner < 12; owner += 1) {
+      await send(ofOwner(`namespace ${owner}`), { rateLimits: true });
+    }
+    expect(await sent()).toBe(200);
+    await send(ofOwner(`user ${id}`), { rateLimits: true });
+    expect(await sent()).toBe(25);
+    await send(many(email, { limit: 'of_waiting' }), { rateLimits: true });
+    expect(await sent()).toBe(20);
   });
 
   it('sends everything to those who are known to read it', async () => {

@@ -154,7 +154,7 @@ export function composeWaitingLetter(letter: Letter & { readonly waiting: Person
   const { name, username, email } = letter.waiting;
   return letterTo(letter, {
     kind: 'user_waits',
-    limit: 'told',
+    limit: 'of_waiting',
     subject: `${toShownName(name)} asks for an account`,
     text: [
       `${toShownName(name)} (@${username}, ${email}) asks for an account at ${letter.url.web('')} and waits for the approval of an administrator.`,

@@ -20,6 +20,6 @@ export const composePipelineMails: BuildMails = async ({ settings, payload }) =>
     ],
     link: { label: 'Look at the pipeline', url: `${project.web_url}/-/pipelines/${id}` },
     closing: ['Maintainers of the project chose who is told.'],
-    limit: 'told',
+    limit: 'of_projects',
   }));
 };

@@ -39,7 +39,7 @@ export const pushMails: BuildMails = async ({ settings, payload, repository }) =
     ...(changes !== null && { listing: changes }),
     closing: ['Maintainers of the project chose who is told.'],
     ...(settings['send_from_committer_email'] === true && { sender }),
-    limit: 'told',
+    limit: 'of_projects',
   }));
 };
 
