@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runInChain } from '../turns/chain.ts';
+import { runInPlace } from '../turns/place.ts';
 import {
   Hopeless,
   type Job,
@@ -45,6 +46,8 @@ export class JobRunner {
   readonly #lanes: readonly Lane[];
   readonly #enqueueDue: () => Promise<void>;
   readonly #running = new Map<ClaimedJob, Promise<void>>();
+  /** Those among them that wait for outside parties, and for how many: their places are free. */
+  readonly #outside = new Map<ClaimedJob, number>();
   #loop: Promise<void> | null = null;
   #stopping = false;
   #woken = false;
@@ -130,7 +133,8 @@ export class JobRunner {
     let found = 0;
     for (const lane of this.#lanes) {
       const running = this.#heldIn(lane);
-      const room = [...running.values()].reduce((left, count) => left - count, lane.places);
+      const taken = [...running.values()].reduce((sum, count) => sum + count, 0);
+      const room = Math.max(0, lane.places - taken + this.#countOutside(lane));
       const jobs = await this.#store.claim(lane, room, running);
       for (const job of jobs) this.#begin(job);
       found += jobs.length;
@@ -141,6 +145,7 @@ export class JobRunner {
   #begin(job: ClaimedJob): void {
     const done = this.#run(job).finally(() => {
       this.#running.delete(job);
+      this.#outside.delete(job);
       this.wake();
     });
     this.#running.set(job, done);
@@ -153,6 +158,25 @@ export class JobRunner {
       if (job.lane === name) running.set(job.owner, (running.get(job.owner) ?? 0) + 1);
     }
     return running;
+  }
+
+  #countOutside({ name }: Lane): number {
+    return [...this.#outside.keys()].filter((job) => job.lane === name).length;
+  }
+
+  /** Frees the place of a job that waits for an outside party, unless too many wait. Returns what takes the place back. */
+  #leavePlace(job: ClaimedJob): () => void {
+    const lane = this.#lanes.find(({ name }) => name === job.lane);
+    const count = this.#outside.get(job) ?? 0;
+    const isFull = lane === undefined || this.#countOutside(lane) >= (lane.mostOutside ?? 0);
+    if (count === 0 && isFull) return () => {};
+    this.#outside.set(job, count + 1);
+    this.wake();
+    return () => {
+      const left = (this.#outside.get(job) ?? 1) - 1;
+      if (left === 0) this.#outside.delete(job);
+      else this.#outside.set(job, left);
+    };
   }
 
   /** Until the next poll, or until somebody calls `wake`. */
@@ -211,7 +235,11 @@ export class JobRunner {
     });
     try {
       // In a function of its own, so that a worker that throws at once is a failure like others.
-      const run = async () => definition.run(job.payload, this.#dependencies, handle);
+      const run = () =>
+        runInPlace(
+          () => this.#leavePlace(job),
+          async () => definition.run(job.payload, this.#dependencies, handle),
+        );
       const work = job.chain === null ? run() : runInChain(job.chain, run);
       await Promise.race([work, late]);
     } finally {

@@ -14,8 +14,10 @@ export type LaneName =
 export interface Lane {
   readonly name: LaneName;
   readonly places: number;
-  /** Places that jobs of one owner may hold. */
+  /** Places that jobs of one owner may hold, with those that wait outside. */
   readonly mostOfOwner: number;
+  /** Jobs that may wait for outside parties without a place; none where left out. */
+  readonly mostOutside?: number;
 }
 
 interface WaitingOwner {

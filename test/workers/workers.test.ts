@@ -1,3 +1,4 @@
+import { waitOutsidePlace } from '../../src/turns/place.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -350,6 +351,36 @@ describe('work that waits for the network', () => {
     end.open();
     await workers.idle();
     expect(begun).toHaveLength(48);
+  });
+});
+
+describe('work that waits for an outside party', () => {
+  it('leaves its place to others, so many of one owner', async () => {
+    const end = gate();
+    const begun: string[] = [];
+    const far: WorkerDefinition<{ owner: string; outside: boolean }> = {
+      name: 'far',
+      worksFor: ({ owner }) => owner,
+      lane: 'apart',
+      async run({ owner, outside }) {
+        begun.push(owner);
+        if (outside) await waitOutsidePlace(() => end.opened);
+      },
+    };
+    const workers = await workersFor<object>(db, [far], 1);
+    workers.start();
+    for (const owner of ['a', 'b', 'c', 'd', 'e']) {
+      for (let index = 0; index < 6; index += 1) {
+        await workers.enqueue(db, far, { owner, outside: true });
+      }
+    }
+    await expect.poll(() => begun).toHaveLength(20);
+    await workers.enqueue(db, far, { owner: 'f', outside: false });
+    await expect.poll(() => begun).toContain('f');
+    expect(begun).toHaveLength(21);
+    end.open();
+    await workers.idle();
+    expect(begun).toHaveLength(31);
   });
 });
 

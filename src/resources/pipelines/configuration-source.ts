@@ -14,6 +14,7 @@ import { findVisibleProject } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { toOutboundRules } from '../../settings/outbound-rules.ts';
+import { waitOutsidePlace } from '../../turns/place.ts';
 import { mebibyteBytes } from '../../units.ts';
 import { openSeenRepository } from '../repositories/finder.ts';
 
@@ -108,12 +109,16 @@ async function readRemote(
     return { error: `Remote file \`${address}\` does not have a valid address!` };
   }
   try {
-    const { status, body } = await getBeginning(new URL(address), {
-      rules: toOutboundRules(await loadCurrentSettings(context.db)),
-      headers: {},
-      signal: AbortSignal.any([AbortSignal.timeout(remoteTimeoutMs), ...(signal ? [signal] : [])]),
-      maxBytes: maxFileBytes + 1,
-    });
+    const rules = toOutboundRules(await loadCurrentSettings(context.db));
+    const { status, body } = await waitOutsidePlace(() =>
+      getBeginning(new URL(address), {
+        ...{ rules, headers: {}, maxBytes: maxFileBytes + 1 },
+        signal: AbortSignal.any([
+          AbortSignal.timeout(remoteTimeoutMs),
+          ...(signal ? [signal] : []),
+        ]),
+      }),
+    );
     if (status !== 200) {
       return {
         error: `Remote file \`${address}\` could not be fetched because of HTTP code \`${status}\` error!`,

@@ -64,7 +64,16 @@ interface Configuration {
 export async function findConfiguration(
   context: Context,
   { id, full_path }: Pick<ProjectRow, 'id' | 'full_path'>,
-  { sha, settings }: { readonly sha: string; readonly settings: PipelineSettings },
+  {
+    sha,
+    settings,
+    signal,
+  }: {
+    readonly sha: string;
+    readonly settings: PipelineSettings;
+    /** Aborted when nobody waits for the configuration any more. */
+    readonly signal?: AbortSignal | undefined;
+  },
 ): Promise<Configuration | null> {
   const path = chooseConfigPath(settings);
   const own = createConfigurationSource(context, { id, full_path, sha });
@@ -72,7 +81,7 @@ export async function findConfiguration(
   const isAddress = /^https?:\/\//.test(path);
   const isElsewhere = file !== undefined && project !== undefined;
   const found = isAddress
-    ? await own.remote(path)
+    ? await own.remote(path, signal)
     : isElsewhere
       ? await own.project(project, ref ?? null, file)
       : await own.local(path);

@@ -72,7 +72,7 @@ export async function createPipeline(
     (await findConfiguration(
       { db, git, actor: await limitToMemberships(db, actor, project) },
       project,
-      { sha, settings },
+      { sha, settings, signal: context.signal },
     ));
   if (configuration === null) throw new PipelineRefused('Missing CI config file');
   if (await isSkipped(repository, request, commit)) {

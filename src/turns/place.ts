@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Gives a place to others; the returned function takes it back. */
+type LeavePlace = () => () => void;
+
+const current = new AsyncLocalStorage<LeavePlace>();
+
+/** Runs work that holds one of a number of places. */
+export const runInPlace = <Result>(leave: LeavePlace, work: () => Result): Result =>
+  current.run(leave, work);
+
+/** Waits for an outside party. A place that the caller holds is free for others meanwhile. */
+export async function waitOutsidePlace<Result>(work: () => Promise<Result>): Promise<Result> {
+  const takeBack = current.getStore()?.();
+  try {
+    return await work();
+  } finally {
+    takeBack?.();
+  }
+}
