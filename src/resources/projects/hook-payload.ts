@@ -11,7 +11,7 @@ import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
 import { formatAvatarUrl } from '../../avatars/address.ts';
 import { RowNotFound } from '../../errors.ts';
-import { createPresentation } from './presenter.ts';
+import { createPresentation, noSshAddress } from './presenter.ts';
 
 /** A project with what payloads of webhooks say of it. */
 export interface HookProjectRow extends Pick<
@@ -79,9 +79,9 @@ export async function presentHookProject(
   row: HookProjectRow,
   url: Urls,
 ): Promise<ProjectBlocks> {
-  const { web, ssh, http } = createPresentation(null, url, await loadCurrentSettings(db));
+  const { web, http } = createPresentation(null, url, await loadCurrentSettings(db));
   const page = web + row.full_path;
-  const git_ssh_url = `${ssh}${row.full_path}.git`;
+  const git_ssh_url = noSshAddress;
   const git_http_url = `${http}${row.full_path}.git`;
   const visibility_level = levels[row.visibility];
   const plain = {
@@ -98,9 +98,9 @@ export async function presentHookProject(
     default_branch: row.default_branch,
     ci_config_path: row.ci_config_path,
   };
-  const old = { homepage: page, url: git_ssh_url, ssh_url: git_ssh_url, http_url: git_http_url };
+  const old = { homepage: page, url: git_http_url, ssh_url: git_ssh_url, http_url: git_http_url };
   const { name, description } = row;
-  const repository = { name, url: git_ssh_url, description, homepage: page };
+  const repository = { name, url: git_http_url, description, homepage: page };
   return {
     plain,
     project: { ...plain, ...old },

@@ -35,8 +35,6 @@ interface Bases {
   readonly web: string;
   /** Ends with a slash. */
   readonly api: string;
-  /** SSH addresses begin with this; ends with a colon. */
-  readonly ssh: string;
   /** Host of the container registry; null where there is none. */
   readonly registry: string | null;
   readonly pictures: PictureUrls;
@@ -59,6 +57,9 @@ export interface FullPresentation extends Presentation {
   readonly runnersToken: (projectId: number, sealed: string) => string;
 }
 
+/** The address for git over SSH, which the server does not serve: v4 clients decode a text, and use none that is empty. */
+export const noSshAddress = '';
+
 const bases = new WeakMap<Urls, Bases>();
 
 export function createPresentation(
@@ -76,11 +77,9 @@ function basesOf(url: Urls): Bases {
   let found = bases.get(url);
   if (found === undefined) {
     const web = url.web('/');
-    const { hostname } = new URL(web);
     found = {
       web,
       api: url.api('/'),
-      ssh: `git@${hostname}:`,
       registry: url.registry,
       pictures: url,
     };
@@ -128,7 +127,7 @@ export function presentSimpleProject(
     created_at: row.created_at,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
+    ssh_url_to_repo: noSshAddress,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
     avatar_url: formatAvatarUrl(presentation.pictures, 'project', row),
@@ -182,7 +181,7 @@ export function presentProject(
     created_at: row.created_at,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    ssh_url_to_repo: `${presentation.ssh}${row.full_path}.git`,
+    ssh_url_to_repo: noSshAddress,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
     avatar_url: formatAvatarUrl(presentation.pictures, 'project', row),
