@@ -107,9 +107,10 @@ export const userCommands = [
       options: {
         name: { type: 'string' },
         administrator: { type: 'boolean', default: false },
+        permanent: { type: 'boolean', default: false },
         stdin,
       },
-      does: 'Makes a user with a password that is shown, or read from standard input; the address counts as confirmed.',
+      does: 'Creates a user with a password that is shown, or read from standard input; the user chooses another at the first sign-in, and uses no token before that, unless --permanent keeps the password. The address counts as confirmed.',
     },
     ({ operands: [username = '', email = ''], values }) =>
       runWithServices(async ({ db, config, now }) => {
@@ -129,6 +130,7 @@ export const userCommands = [
           paid,
           avatar: undefined,
           config,
+          temporaryPassword: !values.permanent,
         });
         writeNotice(`${user.username} is user ${user.id}`);
       }),

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SigningIn } from '../../src/auth/password-login.ts';
 import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
+import { operator } from '../../src/domain-events/audited.ts';
 import { publish } from '../../src/domain-events/publish.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { tellOfExpiringTokens } from '../../src/resources/personal-access-tokens/workers.ts';
 import { confirmByToken } from '../../src/resources/users/account/confirmation.ts';
 import { deactivateDormant } from '../../src/resources/users/account/dormant.ts';
+import { registerUser } from '../../src/resources/users/account/registration.ts';
+import { disableTwoFactor } from '../../src/resources/users/account/two-factor.ts';
 import { signIn } from '../../src/resources/users/account/sign-in.ts';
 import { userRegistered } from '../../src/resources/users/events.ts';
 import { startApp } from '../support/app.ts';
@@ -149,6 +152,40 @@ describe('a password', () => {
     const user = await seedUser(db, { email: 'unproved@example.com', confirmed_at: null });
     await admin.put(`/users/${user.id}`, { password: 'another-glaze-2903' });
     expect(await sent()).toEqual([]);
+  });
+});
+
+describe('an account that the operator creates', () => {
+  it('is told of its password, which is for one sign-in', async () => {
+    const registration = {
+      ...{ username: 'thrower', name: 'Thrower', email: 'thrower@example.com' },
+      ...{ password: 'glaze-and-kiln-2903', skip_confirmation: true, private_profile: null },
+    };
+    const { id } = await registerUser(db, registration, {
+      ...{ actor: operator, now: now.toISOString(), paid: true, avatar: undefined },
+      ...{ config: app.environment.config, temporaryPassword: true },
+    });
+    const row = await db('users').where({ id }).first('password_expires_at');
+    expect(row).toMatchObject({ password_expires_at: now.toISOString() });
+    const [mail, ...others] = await newMails(app);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: registration.email, subject: 'Your account was created' });
+    expect(mail?.text).not.toContain(registration.password);
+  });
+});
+
+describe('a second factor', () => {
+  it.each([
+    ['an administrator', 'an administrator has removed', operator],
+    ['its owner', 'somebody has removed', null],
+  ])('that %s removes is told to its owner', async (_, words, actor) => {
+    const user = await seedUser(db);
+    await db('users').where({ id: user.id }).update({ two_factor_enabled: true });
+    await disableTwoFactor(db, user.id, { actor: actor ?? { user }, now: now.toISOString() });
+    const [mail, ...others] = await newMails(app);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: user.email, subject: 'Your second factor was removed' });
+    expect(mail?.text).toContain(words);
   });
 });
 

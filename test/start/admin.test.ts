@@ -97,6 +97,9 @@ describe('hearth admin users', () => {
       confirmed_at: expect.any(String),
     });
     expect(await letsIn('ann', password)).toBe(true);
+    const token = (await done('tokens new ann')).trim();
+    const { status, body } = await ask('/user', token);
+    expect([status, JSON.stringify(body)]).toEqual([403, expect.stringContaining('expired')]);
   });
 
   it('gives a password, shown or from standard input, and ends the one before', async () => {
@@ -118,7 +121,7 @@ describe('hearth admin users', () => {
   });
 
   it('blocks and unblocks; who is blocked is let in by no token', async () => {
-    await done('users new dan dan@kiln.example');
+    await done('users new dan dan@kiln.example --permanent');
     const token = (await done('tokens new dan')).trim();
     expect(await ask('/user', token)).toMatchObject({ status: 200 });
     await done('users block dan');

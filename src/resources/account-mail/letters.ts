@@ -77,6 +77,31 @@ export function composeFirstPasswordLetter(letter: Letter & { readonly token: st
   });
 }
 
+export function composeTemporaryPasswordLetter(letter: Letter): Mail {
+  return letterTo(letter, {
+    kind: 'temporary_password',
+    subject: 'Your account was created',
+    text: [
+      `an administrator has created ${accountOf(letter)}, and has its first password. You choose another one when you sign in.`,
+    ],
+    link: { label: 'Sign in', url: letter.url.web('users/sign_in') },
+  });
+}
+
+export function composeSecondFactorRemovedLetter(
+  letter: Letter & { readonly byAdministrator: boolean },
+): Mail {
+  const who = letter.byAdministrator ? 'an administrator has removed' : 'somebody has removed';
+  return letterTo(letter, {
+    kind: 'second_factor_removed',
+    subject: 'Your second factor was removed',
+    text: [
+      `${who} the second factor of ${accountOf(letter)}. The password alone signs in now.`,
+      notYou,
+    ],
+  });
+}
+
 export function composePasswordChangedLetter(
   letter: Letter & { readonly byAdministrator: boolean },
 ): Mail {

@@ -3,6 +3,7 @@ import { loadCurrentSettings } from '../../settings/current.ts';
 import {
   addressAdded,
   passwordChanged,
+  secondFactorRemoved,
   userApproved,
   userDeactivated,
   userRegistered,
@@ -18,6 +19,8 @@ import {
   composeFirstPasswordLetter,
   composePasswordChangedLetter,
   composeRejectedLetter,
+  composeSecondFactorRemovedLetter,
+  composeTemporaryPasswordLetter,
   composeUnknownSignInLetter,
   composeWaitingLetter,
 } from './letters.ts';
@@ -25,7 +28,7 @@ import { prepareSending, sendWithToken } from './send.ts';
 
 export const subscriptions = [
   subscribeTo(userRegistered, {
-    async record(db, { user, choosesPassword, at }, dependencies) {
+    async record(db, { user, choosesPassword, hasTemporaryPassword, at }, dependencies) {
       const { url, send } = prepareSending(db, dependencies, at);
       const addressed = { user, email: user.email, at };
       // The link of a mail that chooses a password has confirmed the address by it.
@@ -39,6 +42,8 @@ export const subscriptions = [
         );
       } else if (user.confirmed_at === null) {
         await sendWithToken(db, dependencies, addressed, 'confirmation', composeConfirmationLetter);
+      } else if (hasTemporaryPassword === true) {
+        await send(composeTemporaryPasswordLetter({ user, email: user.email, url }));
       }
       if (user.state !== 'blocked_pending_approval') return;
       for (const { email, ...administrator } of await findAdministrators(db)) {
@@ -68,6 +73,15 @@ export const subscriptions = [
       if (!(await loadCurrentSettings(db)).user_deactivation_emails_enabled) return;
       const { url, send } = prepareSending(db, dependencies, at);
       await send(composeDeactivatedLetter({ user, email: user.email, url }));
+    },
+  }),
+
+  subscribeTo(secondFactorRemoved, {
+    async record(db, { user, byAdministrator, at }, dependencies) {
+      if (!isReached(user)) return;
+      const { url, send } = prepareSending(db, dependencies, at);
+      const letter = { user, email: user.email, url, byAdministrator };
+      await send(composeSecondFactorRemovedLetter(letter));
     },
   }),
 

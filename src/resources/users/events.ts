@@ -9,6 +9,8 @@ export const userRegistered = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'state' | 'confirmed_at'>;
   /** True where the user is to choose a password first. */
   readonly choosesPassword: boolean;
+  /** True where the user was given a password, and chooses another one at the first sign-in. */
+  readonly hasTemporaryPassword?: boolean;
   readonly at: Date;
 }>('user_registered');
 
@@ -69,6 +71,13 @@ export const passwordChanged = createDomainEvent<{
   readonly byAdministrator: boolean;
   readonly at: Date;
 }>('password_changed');
+
+/** The second factor of an account was removed, with its recovery codes. */
+export const secondFactorRemoved = createDomainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly byAdministrator: boolean;
+  readonly at: Date;
+}>('second_factor_removed');
 
 /** A user has an address more, or another primary one. */
 export const addressAdded = createDomainEvent<{

@@ -57,6 +57,8 @@ interface RegistrationOptions {
    * what the address was invited to elsewhere waits for its owner.
    */
   readonly provisionedBy?: number;
+  /** True where the password is one that the user has to change at the first sign-in. */
+  readonly temporaryPassword?: boolean;
   /** True where an administrator has to let the account in first. */
   readonly awaitsApproval?: boolean;
   /**
@@ -93,6 +95,7 @@ export async function registerUser(
     config,
     provisionedBy,
     awaitsApproval = false,
+    temporaryPassword = false,
     signUp,
   } = options;
   const email = registration.email.trim();
@@ -112,6 +115,7 @@ export async function registerUser(
     proven,
     provisioned_by_group_id: provisionedBy ?? null,
     ...(awaitsApproval && { state: 'blocked_pending_approval' as const }),
+    ...(temporaryPassword && { password_expires_at: now }),
   };
   try {
     return await changeAccess(db, async (db) => {
@@ -132,7 +136,12 @@ export async function registerUser(
       await publish(db, userCreated({ user: created }));
       const choosesPassword = registration.reset_password === true;
       if (nobodys === null) {
-        await publish(db, userRegistered({ user: created, choosesPassword, at: new Date(now) }));
+        const at = new Date(now);
+        const hasTemporaryPassword = temporaryPassword;
+        await publish(
+          db,
+          userRegistered({ user: created, choosesPassword, hasTemporaryPassword, at }),
+        );
       }
       return {
         ...created,

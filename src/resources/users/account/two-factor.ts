@@ -2,7 +2,10 @@ import { findGraceHours } from '../../../auth/second-factor.ts';
 import { changeAccess } from '../../../database/access-revision.ts';
 import type { Database } from '../../../database/database.ts';
 import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
+import { publish } from '../../../domain-events/publish.ts';
 import { BadRequest } from '../../../errors.ts';
+import { findUser } from '../../../records/user.ts';
+import { secondFactorRemoved } from '../events.ts';
 
 type Person = NonNullable<Doing['actor']>['user'];
 
@@ -21,6 +24,10 @@ export async function disableTwoFactor(db: Database, id: number, doing: Doing): 
     await db('recovery_codes').where('user_id', id).delete();
     await db('half_sign_ins').where('user_id', id).delete();
     await audit(db, toAuditedUser({ id }), { remove: 'two_factor' }, doing);
+    const user = await findUser(db, id);
+    if (user === undefined) return;
+    const byAdministrator = doing.actor?.user.id !== id;
+    await publish(db, secondFactorRemoved({ user, byAdministrator, at: new Date(doing.now) }));
   });
 }
 

@@ -92,7 +92,10 @@ async function show(
   { refused, notice = null, offer, returnTo }: Asked,
 ): Promise<Reply> {
   const user = await requireUser(db, actor.user.id);
-  const due = duty === null ? null : 'Set up a second factor to go on: it is asked of everybody.';
+  const due =
+    duty === null
+      ? null
+      : 'Set up a second factor to go on: the instance or one of your groups requires it.';
   const account = user.username;
   const common = { frame, account, refused };
   const setUpForm = () => {
