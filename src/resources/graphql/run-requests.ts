@@ -82,7 +82,7 @@ export async function runRequests(
 }
 
 /** Points of introspection of one request that cost nothing: the schema, once. */
-const freeIntrospection = 50;
+const maxFreeIntrospection = 50;
 
 function sumScores(measures: readonly Measure[]): number {
   let [score, introspection] = [0, 0];
@@ -90,7 +90,7 @@ function sumScores(measures: readonly Measure[]): number {
     score += each.score;
     introspection += each.introspection;
   }
-  return score + Math.max(0, introspection - freeIntrospection);
+  return score + Math.max(0, introspection - maxFreeIntrospection);
 }
 
 async function judge(asked: GraphqlQuery, { texts, limits }: QueryHost): Promise<Judged> {

@@ -35,7 +35,7 @@ export const readOptions = async (
   (await findOptions.first(db, { id })) ?? { options: null };
 
 /** Jobs whose options one statement reads. */
-const readAtOnce = 50;
+const maxJobsAtOnce = 50;
 
 /** The options of jobs, by the ids of these. */
 export async function loadOptions(
@@ -44,7 +44,7 @@ export async function loadOptions(
 ): Promise<ReadonlyMap<number, Pick<JobWithOptions, 'options'>>> {
   const found = new Map<number, Pick<JobWithOptions, 'options'>>();
   const pauses = new Pauses();
-  for (const some of splitIntoBatches(ids, readAtOnce)) {
+  for (const some of splitIntoBatches(ids, maxJobsAtOnce)) {
     const rows = await whereInList(db<JobWithOptions>('jobs'), 'id', some).select<
       Pick<JobWithOptions, 'id' | 'options'>[]
     >('id', 'options');

@@ -42,24 +42,17 @@ export async function findAssociations(
     now,
     exclusive: paid,
   });
-  const people = (role: 'assignee' | 'reviewer') =>
-    findPeopleChange(
-      db,
-      project,
-      {
-        all: input[`${role}_ids`],
-        add: input[`add_${role}_ids`],
-        remove: input[`remove_${role}_ids`],
-      },
-      paid,
-    );
+  const { assignee_ids, add_assignee_ids, remove_assignee_ids } = input;
+  const { reviewer_ids, add_reviewer_ids, remove_reviewer_ids } = input;
+  const assignees = { all: assignee_ids, add: add_assignee_ids, remove: remove_assignee_ids };
+  const reviewers = { all: reviewer_ids, add: add_reviewer_ids, remove: remove_reviewer_ids };
   return {
     ...(labels !== null && { labels }),
     ...(milestone_id !== undefined && {
       milestone_id: await findMilestoneId(db, project, milestone_id),
     }),
-    assignees: await people('assignee'),
-    reviewers: await people('reviewer'),
+    assignees: await findPeopleChange(db, project, assignees, paid),
+    reviewers: await findPeopleChange(db, project, reviewers, paid),
   };
 }
 
