@@ -2,7 +2,6 @@ import { GraphQLError } from 'graphql';
 import type { LabelSource, LabelsResolvers } from '../../../generated/graphql/resolvers.ts';
 import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
 import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { Unauthorized } from '../../errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
@@ -82,17 +81,11 @@ async function rowOf(id: number, context: GraphqlContext): Promise<LabelRow> {
   return row;
 }
 
-/** Labels are listed to users alone. */
-function requireUser({ request: { actor } }: GraphqlContext): void {
-  if (actor === null) throw new Unauthorized();
-}
-
 async function labelNamed(
   context: GraphqlContext,
   container: Container,
   title: string,
 ): Promise<LabelSource> {
-  requireUser(context);
   const find = () => findLabel(context.request.db, container, title, 'above');
   return presentLabelDetail(await context.lookUp(find));
 }
@@ -107,7 +100,6 @@ function pagesWithin(
   container: Container,
   query: Query,
 ): Pages<LabelSource> {
-  requireUser(context);
   return createConnectionPagesOfParent(context, {
     list: labelList,
     query: { ...query, container },

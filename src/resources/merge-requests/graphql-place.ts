@@ -1,6 +1,6 @@
 import type { MergeRequestSource } from '../../../generated/graphql/resolvers.ts';
 import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
-import { NotFound, Unauthorized } from '../../errors.ts';
+import { NotFound } from '../../errors.ts';
 import { loadProjectAccess } from '../../graphql/access.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { requireFeature } from '../../policy/guard.ts';
@@ -17,8 +17,7 @@ export interface PlacedMergeRequest {
 }
 
 /**
- * The project, where the caller may read its merge requests.
- * @throws Unauthorized for callers without credentials, as the operations do
+ * The project, where the caller may read its merge requests. Callers without credentials may in public projects.
  * @throws NotFound
  * @throws Forbidden
  */
@@ -26,7 +25,6 @@ export async function loadReadableProject(
   context: GraphqlContext,
   id: number,
 ): Promise<ProjectAccess> {
-  if (context.request.actor === null) throw new Unauthorized();
   const project = await loadProjectAccess(context, id);
   requireFeature(project, 'merge_requests');
   return project;

@@ -1,7 +1,6 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { HttpError } from '../../errors.ts';
 import { isAncestor } from '../../git/reading/log.ts';
-import { requireActor } from '../../context.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { isActiveStatus } from '../pipelines/composite-status.ts';
 import { checkMergeStatus, recheckLater } from './check.ts';
@@ -98,9 +97,9 @@ export const loadDefaultMessages = async (context: GraphqlContext, id: number) =
 async function messagesOf(context: GraphqlContext, id: number) {
   const { project, row } = await loadPlacedMergeRequest(context, id);
   const settings = await loadMergeSettings(context, id);
-  const actor = requireActor(context.request);
+  const { actor } = context.request;
   const { head_sha: source, start_sha: target } = row;
-  if (source === null || target === null) return null;
+  if (actor === null || source === null || target === null) return null;
   return context.lookUp(async () => {
     const { db } = context.request;
     if (!(await findBranchAbilities(db, project, actor, row.target_branch)).canMerge) return null;

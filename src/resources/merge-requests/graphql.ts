@@ -207,7 +207,8 @@ export const mergeRequestsGraphql = {
         merge_request_id: id,
         adminMergeRequest: changes,
         cherryPickOnCurrentMergeRequest: writes && row.state === 'merged',
-        createNote: notePolicy.create({ access: project, target }),
+        createNote:
+          context.request.actor !== null && notePolicy.create({ access: project, target }),
         readMergeRequest: true,
         revertOnCurrentMergeRequest: writes && row.state === 'merged',
         updateMergeRequest: changes,
