@@ -12,7 +12,7 @@ import { type BoardListRow, type LimitMetric, loadLists, lockBoard } from './tab
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'now' | 'today' | 'paid'>;
 
 /** A board holds so many lists. */
-const maxLists = 100;
+export const maxLists = 100;
 
 const refusal = (error: string) => new HttpError(400, { message: { error } });
 

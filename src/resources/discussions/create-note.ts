@@ -158,7 +158,7 @@ function diffPlaceOf({ diff }: NoteInput, first: NoteRow | null): NewNote['place
 }
 
 /** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */
-const maxNotes = 5_000;
+export const maxNotes = 5_000;
 
 /** @throws BadRequest where there are as many as there may be; call it when the target is locked */
 async function requireRoom(db: Database, target: Issuable): Promise<void> {

@@ -64,7 +64,7 @@ export async function changeSchedule(
   before: ScheduleRow,
   changes: UpdatePipelineSchedule & { readonly owner_id?: number },
 ): Promise<ScheduleRow> {
-  const { now, clock, workers } = context;
+  const { now, clock, workers, config } = context;
   const after: Attributes = {
     description: changes.description ?? before.description,
     ref: changes.ref ?? before.ref,
@@ -81,6 +81,12 @@ export async function changeSchedule(
     (after.active && !before.active);
   const next = begins ? await computeFirstRun(timesOf(after), clock()) : null;
   return context.db.transaction(async (db) => {
+    if (after.active && !before.active) {
+      await holdProject(db, project.id);
+      const { ci_pipeline_schedules: most } = await findPlanLimits(db, config.plan);
+      const others = db('pipeline_schedules').where({ project_id: project.id, active: true });
+      if (most > 0) await requireRoom(others, most, 'active pipeline schedules');
+    }
     const [row] = await db('pipeline_schedules')
       .where({ id: before.id })
       .update({

@@ -28,6 +28,17 @@ const resource_label_events: RecordKeys = {
 const milestone: RecordKeys = {
   always: [...times, ...words('title iid description due_date start_date state group_id')],
 };
+/** The description of a milestone stands with the milestone itself. */
+const changedMilestone: RecordKeys = {
+  always: [...times, ...words('title iid due_date start_date state group_id')],
+};
+const change = ['user_id', 'created_at'];
+const resource_state_events: RecordKeys = { always: [...change, 'state'] };
+const resource_milestone_events: RecordKeys = {
+  always: [...change, 'action'],
+  nested: { milestone: changedMilestone },
+};
+const resource_weight_events: RecordKeys = { always: [...change, 'weight'] };
 
 const note: RecordKeys = {
   always: [
@@ -97,10 +108,11 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       ...times,
       ...words('iid title description state author_id closed_at closed_by_id confidential'),
       ...words('discussion_locked due_date time_estimate weight relative_position issue_type'),
-      'health_status',
+      ...['health_status', 'severity'],
     ],
     nested: {
       ...{ ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
+      ...{ resource_state_events, resource_milestone_events, resource_weight_events },
       epic_issue: { always: [], nested: { epic: { always: [...epic, 'group_id'] } } },
     },
   },
@@ -115,7 +127,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     ],
     nested: {
       ...onTargets,
-      resource_label_events,
+      ...{ resource_label_events, resource_state_events, resource_milestone_events },
       merge_params: {
         always: ['force_remove_source_branch'],
         others: ['should_remove_source_branch'],
@@ -212,8 +224,18 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     nested: { deploy_access_levels: levels },
   },
   boards: {
-    always: [...times, ...words('name hide_backlog_list hide_closed_list')],
-    nested: { lists: { always: words('list_type position'), nested: { label } } },
+    always: [
+      ...[...times, ...words('name hide_backlog_list hide_closed_list')],
+      ...words('assignee_id weight special_milestone'),
+    ],
+    nested: {
+      ...{ milestone, labels: label },
+      lists: {
+        always: words('list_type position max_issue_count max_issue_weight limit_metric'),
+        others: ['assignee_id'],
+        nested: { label, milestone },
+      },
+    },
   },
   custom_attributes: { always: [...times, ...words('key value')] },
   project_feature: {
@@ -252,7 +274,8 @@ export const groupKeys: Readonly<Record<string, RecordKeys>> = {
     always: wholeEpic,
     nested: {
       parent: { always: [...wholeEpic, 'group_id'] },
-      ...{ notes: note, label_links, award_emoji, events, resource_label_events },
+      ...{ notes: note, label_links, award_emoji, events },
+      ...{ resource_label_events, resource_state_events },
     },
   },
   iterations: {
@@ -294,7 +317,11 @@ export const projectKeys = words(`
   pages_https_only pending_delete printing_merge_request_link_enabled public_builds remove_source_branch_after_merge
   request_access_enabled require_password_to_approve reset_approvals_on_push resolve_outdated_diff_discussions
   service_desk_enabled shared_runners_enabled suggestion_commit_message visibility_level
-  ci_config_path merge_commit_template squash_commit_template`);
+  ci_config_path merge_commit_template squash_commit_template allow_merge_on_skipped_pipeline
+  ci_allow_fork_pipelines_to_run_in_parent_project ci_default_git_depth ci_forward_deployment_enabled
+  ci_separated_caches emails_disabled enforce_auth_checks_on_uploads keep_latest_artifact lfs_enabled
+  merge_pipelines_enabled packages_enabled restrict_user_defined_variables show_default_award_emojis squash_option
+  topics warn_about_potentially_unwanted_characters`);
 
 /** The faults in the keys of a record, by its place; empty where they are as they should be. */
 export function faultsOf(value: object, keys: RecordKeys, place: string): string[] {

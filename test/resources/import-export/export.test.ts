@@ -15,7 +15,7 @@ import { formatArchiveName } from '../../../src/resources/import-export/export/n
 import { startApp } from '../../support/app.ts';
 import { linesOf, membersOf } from '../../support/archive-members.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
-import { addMember, knowSecret, seedProject, seedUser } from '../../support/seed.ts';
+import { addMember, knowSecret, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import { multipart, png } from '../../support/uploads.ts';
 import { archiveKeys, faultsOf, projectKeys } from './archive-keys.ts';
 
@@ -294,6 +294,63 @@ describe('an export', () => {
     const alone = await bySession('GET', `${relations}/download?relation=issues`);
     expect(gunzipSync(alone.bytes).toString()).toBe('');
     await api.as(user).put('/application/settings', { admin_mode: false });
+  });
+
+  it('tells nothing of comments on commits, which have the same numbers', async () => {
+    const { project, start, download } = await withMaintainer();
+    const { body: issue } = await api
+      .as(await seedUser(db, { admin: true }))
+      .post(`/projects/${project.id}/issues`, { title: 'Cracks' });
+    const root = await seedUser(db, { admin: true });
+    await api.as(root).post(`/projects/${project.id}/issues/${issue.iid}/notes`, { body: 'Hm' });
+    const note = await db('notes').where({ body: 'Hm' }).first<{ id: number }>('id');
+    const stranger = await seedUser(db);
+    const elsewhere = await seedProject(db, { visibility: 'private' });
+    await db('events').insert({
+      ...{ project_id: elsewhere.id, author_id: stranger.id, action: 'commented' },
+      ...{ target_type: 'Note', target_id: note.id, target_title: 'abc', feature: 'repository' },
+      ...{ confidential: false, created_at: '2026-01-01T00:00:00.000Z' },
+    });
+    await start();
+    await settled();
+    const [{ notes } = {}] = linesOf(await membersOf((await download()).bytes), 'issues');
+    const [said] = notes as { readonly events: { readonly author_id: number }[] }[];
+    expect(said?.events.map(({ author_id }) => author_id)).toEqual([root.id]);
+  });
+
+  it.each([
+    ['as members of the project for maintainers of the group', 40, true],
+    ['for nobody else', 30, false],
+  ] as const)('has members of the groups above %s', async (_, level, tells) => {
+    const top = await seedGroup(db);
+    const group = await seedGroup(db, { parent: top });
+    const project = await seedProject(db, { git, readme: true, namespace: group });
+    const maintainer = await seedUser(db);
+    await addMember(db, { group: top, user: maintainer, level });
+    await addMember(db, { project, user: maintainer, level: 40 });
+    const [above, near, invited] = [await seedUser(db), await seedUser(db), await seedUser(db)];
+    await addMember(db, { group: top, user: above, level: 20 });
+    await addMember(db, { group: top, user: near, level: 20 });
+    await addMember(db, { group, user: near, level: 30 });
+    await addMember(db, { project, user: invited, level: 10 });
+    await addMember(db, { group, user: invited, level: 40 });
+    const at = `/projects/${project.id}/export`;
+    expect((await api.as(maintainer).post(at, {})).status).toBe(202);
+    await settled();
+    const { bytes } = await api.as(maintainer).get(`${at}/download`);
+    const members = linesOf(await membersOf(bytes), 'project_members');
+    const told = members.map(({ user_id, access_level, source_type }) => [
+      ...[user_id, access_level, source_type],
+    ]);
+    const own = [
+      [maintainer.id, 40, 'Project'],
+      [invited.id, 10, 'Project'],
+    ];
+    const inherited = [
+      [near.id, 30, 'Project'],
+      [above.id, 20, 'Project'],
+    ];
+    expect(told).toEqual(tells ? [...own, ...inherited] : own);
   });
 
   it('for administrators alone is kept apart from the one of maintainers, whoever asks again', async () => {

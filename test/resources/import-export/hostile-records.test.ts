@@ -140,7 +140,8 @@ describe('records of an archive', () => {
       { ...forged, note: 'closed', system: true, system_note_metadata: { action: 'closed' } },
       { ...forged, note: 'made @all the owner', system: 'yes', type: 'DiscussionNote' },
       { ...forged, note: 'For reporters', confidential: true },
-      { ...forged, note: 'For all', internal: true },
+      { ...forged, note: 'For all', internal: false },
+      { ...forged, note: 'For the team', internal: true },
     ];
     const branches = { source_branch: 'a', target_branch: 'b' };
     const relations = {
@@ -161,6 +162,7 @@ describe('records of an archive', () => {
         ['made @all the owner', false],
         ['For reporters', false],
         ['For all', false],
+        ['For the team', false],
       ]);
       expect(shown.map(({ author }) => (author as { id: number }).id)).toEqual(
         shown.map(() => user.id),

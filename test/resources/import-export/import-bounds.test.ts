@@ -315,3 +315,79 @@ it('brings files of texts that no browser runs', async () => {
   // Of pictures of the project only those are taken that people may upload.
   expect((await get()).body.avatar_url).toBeNull();
 });
+
+/** The relations of which an import left something out. */
+const refusedIn = (status: { readonly failed_relations?: unknown }) =>
+  (status.failed_relations as { relation_name: string }[]).map(
+    ({ relation_name }) => relation_name,
+  );
+
+const many = <Row>(count: number, row: (index: number) => Row) =>
+  Array.from({ length: count }, (_, index) => row(index));
+
+it('gives an issue no more labels, assignees and notes than the API does', async () => {
+  const user = await seedUser(db);
+  const label_links = many(1_003, (index) => ({
+    label: { title: `label ${index}`, color: '#ff0000' },
+  }));
+  const notes = many(5_002, (index) => ({ note: `${index}`, created_at: '2026-01-01T00:00:00Z' }));
+  const issues = [
+    { iid: 1, title: 'Cracks', label_links },
+    { iid: 2, title: 'Glaze', notes },
+  ];
+  const { id, status } = await imported(user, await archiveOf({ relations: { issues } }));
+  expect(status.import_status).toBe('finished');
+  expect(new Set(refusedIn(status))).toEqual(new Set(['issues']));
+  const count = async (table: string) => {
+    const ofIssues = db('issues').where({ project_id: id }).select('id');
+    return (await db(table).whereIn('issue_id', ofIssues).select('id')).length;
+  };
+  expect(await count('label_links')).toBe(1_000);
+  expect(await count('notes')).toBe(5_000);
+});
+
+it('gives a pipeline no more jobs than a configuration has', async () => {
+  const user = await seedUser(db);
+  const builds = many(5_003, (index) => ({ name: `job ${index}`, status: 'success' }));
+  const pipeline = { iid: 1, sha: 'a'.repeat(40), ref: 'main', status: 'success' };
+  const ci_pipelines = [{ ...pipeline, stages: [{ name: 'test', builds }] }];
+  const { id, status } = await imported(user, await archiveOf({ relations: { ci_pipelines } }));
+  expect(refusedIn(status)).toEqual(['ci_pipelines']);
+  expect(await db('jobs').where({ project_id: id }).select('id')).toHaveLength(5_000);
+});
+
+it('makes no more schedules than the plan allows, and none that is on', async () => {
+  const plan_name = environment.config.plan;
+  const allow = (ci_pipeline_schedules: number) =>
+    administrator.put('/application/plan_limits', { plan_name, ci_pipeline_schedules });
+  expect((await allow(3)).status).toBe(200);
+  const user = await seedUser(db);
+  const pipeline_schedules = many(10, (index) => ({
+    ...{ description: `${index}`, ref: 'main', cron: '0 1 * * *', active: true },
+  }));
+  const archive = await archiveOf({ relations: { pipeline_schedules } });
+  const { status, get } = await imported(user, archive);
+  expect(refusedIn(status)).toHaveLength(7);
+  const { body } = await get('/pipeline_schedules');
+  expect(body).toMatchObject(many(3, () => ({ active: false })));
+  await allow(10);
+});
+
+it('makes a board of no more lists than it may have, and tells of lists that are about nobody here', async () => {
+  const user = await seedUser(db);
+  const lists = many(102, (index) => ({
+    ...{ list_type: 'label', label: { title: `list ${index}`, color: '#ff0000' } },
+  }));
+  const boards = [
+    { name: 'Long', lists },
+    {
+      name: 'Of people',
+      lists: [{ list_type: 'assignee', assignee_id: 7 }, { list_type: 'closed' }],
+    },
+  ];
+  const { status, get } = await imported(user, await archiveOf({ relations: { boards } }));
+  expect(refusedIn(status)).toEqual(['boards', 'boards', 'boards']);
+  const { body } = await get('/boards');
+  const counts = (body as { lists: unknown[] }[]).map((board) => board.lists.length);
+  expect(counts.toSorted((one, other) => one - other)).toEqual([0, 100]);
+});

@@ -17,8 +17,14 @@ const archive = await archiveOf({
           {
             name: 'test',
             builds: [
-              { name: 'rspec', status: 'failed' },
-              { name: 'lint', status: 'success' },
+              { name: 'rspec', status: 'failed', options: { script: ['make'] } },
+              { name: 'lint', status: 'success', options: { script: ['lint'] } },
+              { name: 'told nothing', status: 'failed' },
+              {
+                name: 'unreadable',
+                status: 'failed',
+                options: { script: ['exit 1'], image: { x: 1 } },
+              },
             ],
             bridges: [{ name: 'down', status: 'failed' }],
           },
@@ -50,6 +56,12 @@ it('jobs of an archive begin again where their commit is there, and stand in the
   const there = { sha: String(commit.body.id) };
   await db('jobs').where({ project_id: id }).update(there);
   await db('pipelines').where({ project_id: id }).update(there);
+  // A runner that is told nothing to do would succeed.
+  for (const name of ['told nothing', 'unreadable']) {
+    expect(await send(`/jobs/${idOf(name)}/retry`)).toMatchObject({
+      ...{ status: 403, body: { message: '403 Forbidden - Job is not retryable' } },
+    });
+  }
   expect(await send(`/jobs/${idOf('lint')}/retry`)).toMatchObject({ status: 201 });
   expect(await send(`/pipelines/${pipeline?.id}/retry`)).toMatchObject({ status: 201 });
   await settle();

@@ -13,6 +13,7 @@ import {
   type ImportedIssuable,
   sortByTime,
   splitIntoStatements,
+  storeHistory,
   importLabelLinks,
   readTimeRows,
 } from '../../../src/resources/import-export/import/tree/on-targets.ts';
@@ -47,8 +48,15 @@ const lists: readonly (readonly [string, () => Promise<unknown>])[] = [
   ],
   [
     'changes of labels',
-    () =>
-      importLabelLinks(context, { resource_label_events: listOf({ label: {} }) }, target, refused),
+    () => storeHistory(context, { resource_label_events: listOf({ label: {} }) }, target),
+  ],
+  [
+    'changes of milestones',
+    () => storeHistory(context, { resource_milestone_events: listOf({ milestone: {} }) }, target),
+  ],
+  [
+    'changes of state',
+    () => storeHistory(context, { resource_state_events: listOf({ state: 'x' }) }, target),
   ],
   ['reactions', () => readAwardRows(context, { award_emoji: listOf({ name: 'x' }) }, {})],
   ['times', () => readTimeRows(context, { timelogs: listOf({ time_spent: 0 }) }, {})],

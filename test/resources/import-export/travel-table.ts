@@ -35,7 +35,8 @@ const names: FatesByAnswer = {
       service_desk_enabled
       shared_runners_enabled shared_with_groups show_default_award_emojis snippets_access_level
       snippets_enabled squash_commit_template star_count suggestion_commit_message visibility
-      warn_about_potentially_unwanted_characters wiki_access_level wiki_enabled
+      squash_option tag_list topics warn_about_potentially_unwanted_characters
+      wiki_access_level wiki_enabled
     `,
     new: `
       permissions.group_access.access_level permissions.group_access.notification_level
@@ -46,8 +47,6 @@ const names: FatesByAnswer = {
       http_url_to_repo id import_status import_type last_activity_at name name_with_namespace
       path path_with_namespace readme_url runners_token ssh_url_to_repo web_url
     `,
-    'lost: 17.3 has none': 'tag_list topics',
-    'lost: 17.3 takes it beside the archive alone': 'squash_option',
   },
   issues: {
     equal: `
@@ -98,22 +97,23 @@ const names: FatesByAnswer = {
   },
   boards: {
     equal: `
-      assignee group hide_backlog_list hide_closed_list labels lists[].label.color
+      assignee group hide_backlog_list hide_closed_list lists[].label.color
       lists[].label.description lists[].label.description_html lists[].label.name
       lists[].label.text_color lists[].limit_metric lists[].max_issue_count
-      lists[].max_issue_weight lists[].position milestone name weight
+      lists[].max_issue_weight lists[].position name weight
       project.avatar_url project.default_branch project.description project.forks_count
       project.namespace.avatar_url project.namespace.full_path project.namespace.kind
       project.namespace.name project.namespace.parent_id project.namespace.path
-      project.star_count
+      project.star_count project.tag_list project.topics
+      lists[].label lists[].assignee lists[].milestone.created_at lists[].milestone.description lists[].milestone.due_date lists[].milestone.expired lists[].milestone.iid lists[].milestone.start_date lists[].milestone.state lists[].milestone.title lists[].milestone.updated_at milestone.created_at milestone.description milestone.due_date milestone.expired milestone.iid milestone.start_date milestone.state milestone.title milestone.updated_at labels[].color labels[].description labels[].description_html labels[].name labels[].text_color
     `,
     new: `
+      lists[].milestone.id lists[].milestone.project_id lists[].milestone.web_url milestone.id milestone.project_id milestone.web_url labels[].id
       id lists[].id lists[].label.id project.created_at project.http_url_to_repo project.id
       project.last_activity_at project.name project.name_with_namespace project.namespace.id
       project.namespace.web_url project.path project.path_with_namespace project.readme_url
       project.ssh_url_to_repo project.web_url
     `,
-    'lost: 17.3 has none': 'project.tag_list project.topics',
   },
   members: {
     equal: `
@@ -232,6 +232,34 @@ const names: FatesByAnswer = {
     equal: 'action created_at label.color label.description label.name resource_type user',
     new: 'id label.id resource_id',
   },
+  'issues.state_events': {
+    equal: 'created_at resource_type state user',
+    new: 'id resource_id',
+  },
+  'issues.milestone_events': {
+    equal: `
+      action created_at milestone.created_at milestone.description milestone.due_date
+      milestone.expired milestone.iid milestone.start_date milestone.state milestone.title
+      milestone.updated_at resource_type user
+    `,
+    new: 'id milestone.id milestone.project_id milestone.web_url resource_id',
+  },
+  'issues.weight_events': {
+    equal: 'created_at user weight',
+    new: 'id issue_id',
+  },
+  'merge_requests.state_events': {
+    equal: 'created_at resource_type state user',
+    new: 'id resource_id',
+  },
+  'merge_requests.milestone_events': {
+    equal: `
+      action created_at milestone.created_at milestone.description milestone.due_date
+      milestone.expired milestone.iid milestone.start_date milestone.state milestone.title
+      milestone.updated_at resource_type user
+    `,
+    new: 'id milestone.id milestone.project_id milestone.web_url resource_id',
+  },
   'merge_requests.notes': {
     equal: `
       attachment author body confidential created_at internal noteable_iid noteable_type
@@ -290,7 +318,9 @@ export const changedForOthers: ReadonlySet<string> = new Set(
   Object.entries({
     project:
       'namespace.name namespace.path namespace.kind namespace.full_path namespace.avatar_url',
-    boards: `project.namespace.name project.namespace.path project.namespace.kind
+    // Lists of people who are not known are left out.
+    boards: `assignee lists[].assignee lists[].label lists[].limit_metric lists[].max_issue_count
+      lists[].max_issue_weight lists[].position project.namespace.name project.namespace.path project.namespace.kind
       project.namespace.full_path project.namespace.avatar_url`,
     issues: `author assignee assignees closed_by upvotes epic epic.id epic.iid epic.title epic.url
       epic_iid`,
@@ -303,7 +333,12 @@ export const changedForOthers: ReadonlySet<string> = new Set(
     comments: 'author note',
     'issues.notes': 'author body',
     'issues.label_events': 'user',
+    'issues.state_events': 'user',
+    'issues.milestone_events': 'user',
+    'issues.weight_events': 'user',
     'merge_requests.notes': 'author body',
     'merge_requests.label_events': 'user',
+    'merge_requests.state_events': 'user',
+    'merge_requests.milestone_events': 'user',
   }).flatMap(([answer, words]) => words.split(/\s+/).map((name) => `${answer} ${name}`)),
 );

@@ -64,6 +64,14 @@ async function answersOf(
   const told: Order = (rows) => rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (const kind of ['issues', 'merge_requests'] as const) {
     const below: Row[][] = [[], [], [], [], []];
+    const histories = kind === 'issues' ? ['state', 'milestone', 'weight'] : ['state', 'milestone'];
+    for (const history of histories) {
+      const rows: Row[] = [];
+      for (const { iid } of found.get(kind) ?? []) {
+        rows.push(...(await get(`/${kind}/${String(iid)}/resource_${history}_events`)));
+      }
+      found.set(`${kind}.${history}_events`, rows);
+    }
     for (const { iid } of found.get(kind) ?? []) {
       const at = `/${kind}/${String(iid)}`;
       below[0]?.push(...told(await get(`${at}/notes?per_page=100`)));
@@ -112,11 +120,20 @@ async function generated(root: UserRow): Promise<number> {
     ...{ title: 'Glaze', description: 'All', start_date: '2026-01-01', due_date: '2026-02-01' },
   });
   const { body: board } = await by.post(`${at}/boards`, { name: 'Firing' });
-  await by.post(`${at}/boards/${board.id}/lists`, { label_id: hot.id });
+  const list = await by.post(`${at}/boards/${board.id}/lists`, { label_id: hot.id });
+  await by.post(`${at}/boards/${board.id}/lists`, { milestone_id: milestone.id });
+  await by.post(`${at}/boards/${board.id}/lists`, { assignee_id: root.id });
+  const limits = { limit_metric: 'issue_count', max_issue_count: 3, max_issue_weight: 5 };
+  await db('board_lists')
+    .where({ id: Number(list.body.id) })
+    .update(limits);
+  await by.put(`${at}/boards/${board.id}`, {
+    ...{ milestone_id: milestone.id, assignee_id: root.id, weight: 2, labels: 'Hot' },
+  });
   const { body: issue } = await by.post(`${at}/issues`, {
     ...{ title: 'Cracks', description: '- [x] one\n- [ ] two', labels: 'Hot', weight: 3 },
     ...{ milestone_id: milestone.id, assignee_ids: [root.id], due_date: '2026-03-01' },
-    ...{ confidential: true, issue_type: 'incident' },
+    ...{ confidential: true, issue_type: 'incident', severity: 'HIGH' },
   });
   const on = `${at}/issues/${issue.iid}`;
   await by.post(`${on}/award_emoji`, { name: 'thumbsup' });
@@ -149,6 +166,13 @@ async function generated(root: UserRow): Promise<number> {
     ...{ merge_method: 'ff', squash_option: 'always', issues_access_level: 'private' },
     ...{ only_allow_merge_if_pipeline_succeeds: true, suggestion_commit_message: 'Apply' },
     ...{ remove_source_branch_after_merge: false, build_timeout: 7200, auto_devops_enabled: true },
+    ...{ ci_config_path: 'ci/own.yml', topics: ['glaze', 'kiln'], ci_default_git_depth: 7 },
+    ...{ allow_merge_on_skipped_pipeline: true, restrict_user_defined_variables: true },
+    ...{ ci_forward_deployment_enabled: false, ci_separated_caches: false, lfs_enabled: false },
+    ...{ keep_latest_artifact: false, emails_disabled: true, packages_enabled: false },
+    ...{ merge_pipelines_enabled: true, enforce_auth_checks_on_uploads: false },
+    ...{ show_default_award_emojis: false, warn_about_potentially_unwanted_characters: false },
+    ci_allow_fork_pipelines_to_run_in_parent_project: false,
   });
   return id;
 }

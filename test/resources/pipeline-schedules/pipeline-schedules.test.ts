@@ -1,10 +1,11 @@
-import { addMember } from '../../support/seed.ts';
+import { addMember, seedUser } from '../../support/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
-const { api, db, git } = await startApp({ connections: racing, clock: () => now });
+const { api, db, git, environment } = await startApp({ connections: racing, clock: () => now });
+const { config } = environment;
 const nightly = { description: 'Every night', ref: 'main', cron: '0 1 * * *' };
 
 async function world() {
@@ -44,6 +45,29 @@ describe('pipeline schedules', () => {
       status: 404,
       body: { message: '404 Pipeline Schedule Not Found' },
     });
+  });
+
+  it('are switched on as long as the plan allows more', async () => {
+    const { people, path } = await world();
+    const as = api.as(people.developer);
+    const ids: string[] = [];
+    for (const active of [true, false, false]) {
+      const { body } = await as.post(path, { ...nightly, active });
+      ids.push(String(body.id));
+    }
+    const root = api.as(await seedUser(db, { admin: true }));
+    const allow = (ci_pipeline_schedules: number) =>
+      root.put('/application/plan_limits', { plan_name: config.plan, ci_pipeline_schedules });
+    // An instance may lower the limit below the schedules that a project has.
+    await allow(2);
+    const switchOn = (id = '') => as.put(`${path}/${id}`, { active: true });
+    expect((await switchOn(ids[1])).status).toBe(200);
+    expect(await switchOn(ids[2])).toMatchObject({
+      status: 400,
+      body: { message: { base: ['Maximum number of active pipeline schedules (2) exceeded'] } },
+    });
+    await allow(10);
+    expect((await switchOn(ids[2])).status).toBe(200);
   });
 
   const refused: [object, object][] = [

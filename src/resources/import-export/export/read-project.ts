@@ -1,5 +1,7 @@
 import { type Database, readAtOneMoment } from '../../../database/database.ts';
 import { RepositoryMissing } from '../../../git/errors.ts';
+import { AccessLevel } from '../../../policy/access-level.ts';
+import { findGroupLevel } from '../../../policy/group-level.ts';
 import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
 import { projectColumns, type ProjectRow } from '../../../records/project.ts';
 import type { WorkerDependencies } from '../../../workers/definition.ts';
@@ -28,7 +30,9 @@ export function readProject<T>(
     const repository = git.repository(projectId).usedBy(`user ${actor.user.id}`, () => signal);
     const exported = { project, settings };
     const source = { db, projectId, exported, repository, now, storage, signal };
-    return work({ ...source, administrator: actor.admin });
+    const level = await findGroupLevel(db, actor.user.id, project.namespace_id);
+    const tellsGroups = actor.admin || level >= AccessLevel.Maintainer;
+    return work({ ...source, administrator: actor.admin, tellsGroups });
   });
 }
 

@@ -2,6 +2,7 @@ import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Planning } from '../../../ci/planning.ts';
 import type { Database } from '../../../database/database.ts';
 import { runInOwnersTurn } from '../../../database/in-parts.ts';
+import type { Plan } from '../../../plan.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { BackgroundPauses } from '../../../turns/pauses.ts';
 import type { GiveWay } from '../../../turns/sliced-turns.ts';
@@ -46,6 +47,7 @@ export interface ContainerContext {
 export interface ImportContext extends ContainerContext {
   readonly projectId: number;
   readonly repository: Repository;
+  readonly plan: Plan;
   /** Reads what jobs of the archive say, as it reads configurations. */
   readonly planning: Planning;
   /** Aborted when the import is broken off. */

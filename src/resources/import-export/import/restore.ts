@@ -101,7 +101,7 @@ export async function restoreArchive(
     ? await findPeople(db, { ...importing, records: memberRecords(tree) })
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
-    ...{ db, projectId: project.id, repository, planning, now, signal },
+    ...{ db, projectId: project.id, repository, planning, now, signal, plan: config.plan },
     hold: createProjectHold(project.id),
     container: toProjectContainer(project),
     ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
@@ -223,5 +223,6 @@ async function settingsOf(tree: ImportedTree, row: ImportRow, now: string) {
     readImportedAttributes(overrides),
   ];
   const expirationPolicy = policy === null ? null : readExpirationPolicy(policy, now);
-  return { attributes, topics: readTopics(overrides), expirationPolicy };
+  const topics = readTopics('topics' in overrides ? overrides : tree.own);
+  return { attributes, topics, expirationPolicy };
 }

@@ -16,11 +16,12 @@ import {
   findFeatureErrors,
   readFeatureLevels,
   findProjectSettingErrors,
-  readProjectSettings,
 } from '../../projects/attributes.ts';
+import { readChangedSettings } from '../../projects/changed-settings.ts';
 import { holdNamespace } from '../../projects/create.ts';
 import { endAccess, hideForDeletion } from '../../projects/delete.ts';
 import { giveToOwners } from '../../projects/first-owner.ts';
+import type { ProjectSettingsRow } from '../../projects/settings.ts';
 import { type RepositoryFacts, storeRepositoryFacts } from '../../projects/statistics.ts';
 import { writeTopics } from '../../projects/topics.ts';
 import { toProjectKeys, revealProject } from '../../projects/table.ts';
@@ -100,7 +101,7 @@ export async function showRestored(
         ...{ readme_path: next.readme_path, import_status: 'finished', updated_at: now },
       });
     if (restored.topics.length > 0) await writeTopics(db, projectId, restored.topics, now);
-    await storeSettings(db, { projectId, namespace, plan: config.plan }, restored);
+    await storeSettings(db, { projectId, namespace, plan: config.plan, now }, restored);
     await storeRepositoryFacts(db, projectId, facts);
     await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });
     await show(db, next, { actor, author: actor.user, namespace, now });
@@ -220,14 +221,22 @@ async function storeSettings(
     projectId: project_id,
     namespace,
     plan,
-  }: { readonly projectId: number; readonly namespace: TargetNamespace; readonly plan: Plan },
+    now,
+  }: {
+    readonly projectId: number;
+    readonly namespace: TargetNamespace;
+    readonly plan: Plan;
+    readonly now: string;
+  },
   restored: Restored,
 ): Promise<void> {
   const body = bodyOf(restored);
+  const row = await db<ProjectSettingsRow>('project_settings').where({ project_id }).first();
+  if (row === undefined) throw new ContainerGone();
   const invalid = findProjectSettingErrors(body, namespace);
   const allowed = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in invalid)));
   const settings = {
-    ...withoutNothing(readProjectSettings(allowed, plan)),
+    ...readChangedSettings(allowed, { row, plan, project: { forked_from_id: null }, now }),
     ...(restored.expirationPolicy !== null && {
       container_expiration_policy: JSON.stringify(restored.expirationPolicy),
     }),

@@ -27,16 +27,21 @@ interface StoredEvent {
   readonly created_at: string;
 }
 
+/** Comments on commits have a table of their own: the same numbers are there other comments, of any project. */
+const featuresOfNotes = ['issues', 'merge_requests'];
+
 /** The activity on targets of a type, by the id of each. */
 export async function exportEvents(
   db: Database,
   types: readonly string[],
   ids: readonly number[],
 ): Promise<(id: number) => AsyncIterable<ExportedRecord>> {
-  const rows = () =>
-    db('events')
+  const rows = () => {
+    const events = db('events')
       .whereIn('events.target_type', types)
       .select('id', 'author_id', 'target_type', 'target_id', 'action', 'created_at');
+    return types.includes('Note') ? events.whereIn('events.feature', featuresOfNotes) : events;
+  };
   const of = await loadOwnedRows<StoredEvent>(ids, rows, {
     of: 'events',
     owner: 'target_id',

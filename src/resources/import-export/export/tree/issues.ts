@@ -32,6 +32,7 @@ interface StoredIssue {
   readonly relative_position: number | null;
   readonly issue_type: string;
   readonly health_status: string | null;
+  readonly severity: string;
   readonly milestone_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -87,11 +88,12 @@ export async function* exportIssues(source: Source): AsyncGenerator<ExportedReco
 function issueRecord(issue: StoredIssue): object {
   const { iid, title, description, state, author_id, closed_at, closed_by_id } = issue;
   const { confidential, discussion_locked, due_date, time_estimate, weight } = issue;
-  const { relative_position, issue_type, health_status, created_at, updated_at } = issue;
+  const { relative_position, issue_type, health_status, severity } = issue;
+  const { created_at, updated_at } = issue;
   return {
     ...{ iid, title, description, state, author_id, closed_at, closed_by_id },
     ...{ confidential, discussion_locked, due_date, time_estimate, weight },
     relative_position: tellPosition(relative_position),
-    ...{ issue_type, health_status, created_at, updated_at },
+    ...{ issue_type, health_status, severity, created_at, updated_at },
   };
 }

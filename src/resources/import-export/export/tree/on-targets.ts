@@ -1,7 +1,8 @@
 import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 import { exportAwards, type AwardColumn, typeOfTarget } from './awards.ts';
+import { exportChanges } from './changes.ts';
 import { exportEvents } from './events.ts';
-import { belongs, labelColumns, toLabelRecord, type StoredLabel } from './planning.ts';
+import { belongs, labelColumns, type StoredLabel, toLabelRecord } from './planning.ts';
 import { exportNotes, type NotesSource } from './notes.ts';
 
 interface TimeLog {
@@ -12,13 +13,6 @@ interface TimeLog {
   readonly summary: string | null;
   readonly created_at: string;
 }
-
-type LabelEvent = Partial<StoredLabel> & {
-  readonly event_id: number;
-  readonly user_id: number | null;
-  readonly action: string | null;
-  readonly changed_at: string;
-};
 
 /** All that stands on some issues, or merge requests, whatever else they have. */
 export async function exportListsOnIssuables(
@@ -43,22 +37,7 @@ export async function exportListsOnIssuables(
       : await loadOwnedRows<TimeLog>(ids, () => db('time_logs').select('*'), {
           ...{ of: 'time_logs', owner: column, by: ['id'] },
         });
-  const labelEvents = await loadOwnedRows<LabelEvent>(
-    ids,
-    () =>
-      db('resource_events')
-        .leftJoin('labels', 'labels.id', 'resource_events.label_id')
-        .where('resource_events.kind', 'label')
-        .select(
-          ...labelColumns.filter((name) => name !== 'labels.id'),
-          'resource_events.id',
-          'resource_events.user_id',
-          'resource_events.action',
-          'resource_events.created_at as changed_at',
-          `resource_events.${column}`,
-        ),
-    { of: 'resource_events', owner: column, by: ['id'] },
-  );
+  const changes = await exportChanges(db, column, ids);
   const awards = await exportAwards(db, column, ids);
   const events = await exportEvents(db, [type], ids);
   return async (id) => ({
@@ -69,21 +48,10 @@ export async function exportListsOnIssuables(
     award_emoji: awards(id),
     ...(timelogs !== null && { timelogs: streamRecords(timelogs(id), timelogRecord) }),
     events: events(id),
-    resource_label_events: streamRecords(labelEvents(id), (row) =>
-      isOfLabel(row)
-        ? {
-            ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },
-            label: toLabelRecord(row),
-          }
-        : null,
-    ),
+    ...changes(id),
   });
 }
 
 const timelogRecord = ({ time_spent, user_id, spent_at, summary, created_at }: TimeLog) => ({
   ...{ time_spent, user_id, spent_at, summary, created_at, updated_at: created_at },
 });
-
-/** The label may be gone. */
-const isOfLabel = (row: LabelEvent): row is LabelEvent & StoredLabel =>
-  row.title != null && belongs(row as StoredLabel);

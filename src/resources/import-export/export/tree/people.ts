@@ -32,6 +32,44 @@ export async function* exportMembers(
   { type, id }: MembersOf,
   now: Date,
 ): AsyncGenerator<ExportedRecord> {
+  yield* exportMembersAs(db, { type, id, as: type, nearer: [] }, now);
+}
+
+/**
+ * The members of the groups above a project, as members of the project: those of the nearest group first, and nobody twice.
+ * Invitations stay those of the groups.
+ */
+export async function* exportInheritedMembers(
+  db: Database,
+  { projectId, namespaceId }: { readonly projectId: number; readonly namespaceId: number },
+  now: Date,
+): AsyncGenerator<ExportedRecord> {
+  const above = await db('namespace_ancestors')
+    .where({ namespace_id: namespaceId })
+    .orderBy('distance')
+    .pluck<number[]>('ancestor_id');
+  const nearer: MembersOf[] = [{ type: 'Project', id: projectId }];
+  for (const id of above) {
+    const members = exportMembersAs(db, { type: 'Namespace', id, as: 'Project', nearer }, now);
+    for await (const record of members) {
+      if ('user' in record.own && record.own.user !== null) yield record;
+    }
+    nearer.push({ type: 'Namespace', id });
+  }
+}
+
+interface MembersAs extends MembersOf {
+  /** The kind of member that the archive says they are. */
+  readonly as: MembersOf['type'];
+  /** Members of these are left out. */
+  readonly nearer: readonly MembersOf[];
+}
+
+async function* exportMembersAs(
+  db: Database,
+  { type, id, as, nearer }: MembersAs,
+  now: Date,
+): AsyncGenerator<ExportedRecord> {
   const members = (of: 'joined' | 'invited') => () => {
     const rows = db('members')
       .leftJoin('users', 'users.id', 'members.user_id')
@@ -39,6 +77,13 @@ export async function* exportMembers(
       .where('members.state', 'active')
       .whereNull('members.requested_at')
       .select('members.*', 'users.username', 'users.public_email');
+    for (const { type, id } of nearer) {
+      const others = db('members as others')
+        .where({ 'others.source_type': type, 'others.source_id': id, 'others.state': 'active' })
+        .whereNull('others.requested_at')
+        .whereRaw('others.user_id = members.user_id');
+      void rows.whereNotExists(others.select('others.id'));
+    }
     return of === 'joined'
       ? rows.whereNotNull('members.user_id').whereNull('users.user_type')
       : rows.whereNull('members.user_id');
@@ -50,7 +95,7 @@ export async function* exportMembers(
   ] as const) {
     const rows = streamRows<StoredMember>(members(of), { of: 'members', by: [by] });
     for await (const [row] of splitIntoPages(rows, 1)) {
-      if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row, type) };
+      if (row.expires_at === null || row.expires_at > today) yield { own: memberRecord(row, as) };
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../../../../database/database.ts';
 import { whereInList } from '../../../../database/dialect.ts';
+import type { BoardRow } from '../../../boards/table.ts';
 import type { LabelRow } from '../../../labels/table.ts';
 import type { MilestoneRow } from '../../../milestones/table.ts';
-import { type ExportedRecord, splitIntoPages, streamRecords, streamRows } from '../record.ts';
+import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
 import { exportEvents } from './events.ts';
 
 const batchRows = 50;
@@ -111,16 +112,17 @@ export async function* exportMilestones({
   }
 }
 
-interface BoardRow {
+interface StoredList {
   readonly id: number;
-  readonly name: string;
-  readonly hide_backlog_list: boolean;
-  readonly hide_closed_list: boolean;
-  readonly created_at: string;
-  readonly updated_at: string;
+  readonly label_id: number | null;
+  readonly milestone_id: number | null;
+  readonly iteration_id: number | null;
+  readonly assignee_id: number | null;
+  readonly position: number;
+  readonly max_issue_count: number;
+  readonly max_issue_weight: number;
+  readonly limit_metric: string | null;
 }
-
-type ListRow = StoredLabel & { readonly list_id: number; readonly position: number };
 
 export async function* exportBoards({ db, container }: PlanSource): AsyncGenerator<ExportedRecord> {
   const rows = streamRows<BoardRow>(
@@ -129,23 +131,56 @@ export async function* exportBoards({ db, container }: PlanSource): AsyncGenerat
   );
   for await (const board of rows) {
     const { name, hide_backlog_list, hide_closed_list, created_at, updated_at } = board;
-    const lists = streamRows<ListRow>(
-      () =>
-        db('board_lists')
-          .join('labels', 'labels.id', 'board_lists.label_id')
-          .where('board_lists.board_id', board.id)
-          .select(...labelColumns, 'board_lists.position', 'board_lists.id as list_id'),
-      { of: 'board_lists', by: ['position'] },
-    );
+    const { milestone_id, special_milestone, assignee_id, weight } = board;
+    const milestones = await loadMilestoneRecords(db, [milestone_id]);
+    const scopeLabels = db('board_labels').where({ board_id: board.id }).select('label_id');
+    const labels = await db('labels')
+      .whereIn('labels.id', scopeLabels)
+      .orderBy('labels.id')
+      .select<StoredLabel[]>(labelColumns);
+    // A board has a hundred lists at most.
+    const lists = await db('board_lists')
+      .where({ board_id: board.id })
+      .orderBy(['position', 'id'])
+      .select<StoredList[]>('*');
     yield {
-      own: { name, hide_backlog_list, hide_closed_list, created_at, updated_at },
-      lists: {
-        lists: streamRecords(lists, ({ list_id: __, position, ...label }) => ({
-          list_type: 'label',
-          position,
-          label: toLabelRecord(label),
-        })),
+      own: {
+        ...{ name, hide_backlog_list, hide_closed_list, assignee_id, weight },
+        ...{ special_milestone, milestone: milestones.get(milestone_id) ?? null },
+        labels: labels.filter(belongs).map(toLabelRecord),
+        ...{ created_at, updated_at },
       },
+      lists: { lists: exportLists(db, lists) },
     };
+  }
+}
+
+async function* exportLists(
+  db: Database,
+  lists: readonly StoredList[],
+): AsyncGenerator<ExportedRecord> {
+  const milestones = await loadMilestoneRecords(
+    db,
+    lists.map(({ milestone_id }) => milestone_id),
+  );
+  const ids = lists.flatMap(({ label_id }) => label_id ?? []);
+  const labels = new Map(
+    (await whereInList(db('labels'), 'labels.id', ids).select<StoredLabel[]>(labelColumns)).map(
+      (label) => [label.id, label],
+    ),
+  );
+  for (const list of lists) {
+    const { position, max_issue_count, max_issue_weight, limit_metric, assignee_id } = list;
+    const label = labels.get(list.label_id ?? 0);
+    const milestone = milestones.get(list.milestone_id);
+    const about =
+      label !== undefined
+        ? { list_type: 'label', label: toLabelRecord(label) }
+        : milestone !== undefined
+          ? { list_type: 'milestone', milestone }
+          : assignee_id !== null
+            ? { list_type: 'assignee', assignee_id }
+            : { list_type: 'iteration' };
+    yield { own: { ...about, position, max_issue_count, max_issue_weight, limit_metric } };
   }
 }

@@ -54,6 +54,7 @@ export async function loadProjectRecord(
   return {
     description: description ?? project.description,
     visibility_level: visibilityLevels[project.visibility],
+    allow_merge_on_skipped_pipeline: settings.allow_merge_on_skipped_pipeline,
     archived: project.archived,
     ...approvals,
     approvals_before_merge: settings.approvals_before_merge,
@@ -61,28 +62,51 @@ export async function loadProjectRecord(
     autoclose_referenced_issues: settings.autoclose_referenced_issues,
     build_allow_git_fetch: settings.build_git_strategy === 'fetch',
     build_timeout: settings.build_timeout,
+    ci_allow_fork_pipelines_to_run_in_parent_project:
+      settings.ci_allow_fork_pipelines_to_run_in_parent_project,
     ci_config_path: settings.ci_config_path,
+    ci_default_git_depth: settings.ci_default_git_depth,
+    ci_forward_deployment_enabled: settings.ci_forward_deployment_enabled,
+    ci_separated_caches: settings.ci_separated_caches,
+    emails_disabled: settings.emails_disabled,
+    enforce_auth_checks_on_uploads: settings.enforce_auth_checks_on_uploads,
     external_authorization_classification_label:
       settings.external_authorization_classification_label,
     issues_template: settings.issues_template,
+    keep_latest_artifact: settings.keep_latest_artifact,
+    lfs_enabled: settings.lfs_enabled,
     merge_commit_template: settings.merge_commit_template,
+    merge_pipelines_enabled: settings.merge_pipelines_enabled,
     merge_requests_ff_only_enabled: merge_method === 'ff',
     merge_requests_rebase_enabled: merge_method === 'rebase_merge',
     merge_requests_template: settings.merge_requests_template,
     only_allow_merge_if_all_discussions_are_resolved:
       settings.only_allow_merge_if_all_discussions_are_resolved,
     only_allow_merge_if_pipeline_succeeds: settings.only_allow_merge_if_pipeline_succeeds,
+    packages_enabled: settings.packages_enabled,
     printing_merge_request_link_enabled: settings.printing_merge_request_link_enabled,
     public_builds: settings.public_jobs,
     remove_source_branch_after_merge: settings.remove_source_branch_after_merge,
     request_access_enabled: settings.request_access_enabled,
     resolve_outdated_diff_discussions: settings.resolve_outdated_diff_discussions,
+    restrict_user_defined_variables: settings.restrict_user_defined_variables,
     service_desk_enabled: settings.service_desk_enabled,
     shared_runners_enabled: settings.shared_runners_enabled,
+    show_default_award_emojis: settings.show_default_award_emojis,
     squash_commit_template: settings.squash_commit_template,
+    squash_option: settings.squash_option,
     suggestion_commit_message: settings.suggestion_commit_message,
+    topics: await findTopics(db, project.id),
+    warn_about_potentially_unwanted_characters: settings.warn_about_potentially_unwanted_characters,
   };
 }
+
+const findTopics = (db: Database, project_id: number) =>
+  db('project_topics')
+    .join('topics', 'topics.id', 'project_topics.topic_id')
+    .where({ project_id })
+    .orderBy('topics.name')
+    .pluck<string[]>('topics.name');
 
 export function toProjectFeature({ project }: ExportedProject): object {
   const levels = projectFeatures.map((feature) => {

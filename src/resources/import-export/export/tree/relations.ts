@@ -2,7 +2,7 @@ import type { Repository } from '../../../../git/repository.ts';
 import type { ExportedRecord, ExportSource } from '../record.ts';
 import { exportIssues } from './issues.ts';
 import { exportMergeRequests } from './merge-requests.ts';
-import { exportMembers } from './people.ts';
+import { exportInheritedMembers, exportMembers } from './people.ts';
 import { exportCommitNotes, exportPipelines, exportPipelineSchedules } from './pipelines.ts';
 import { exportBoards, exportLabels, exportMilestones, type PlanSource } from './planning.ts';
 import {
@@ -22,6 +22,8 @@ export interface TreeSource extends ExportSource {
   readonly now: Date;
   /** True where whoever asked is an administrator: nobody else sees custom attributes. */
   readonly administrator: boolean;
+  /** True where the requester maintains the group of the project: then its members count as members of the project. */
+  readonly tellsGroups: boolean;
 }
 
 /** The relations of a project in an archive, by the names of their files. */
@@ -32,7 +34,11 @@ export const exportedRelations: Readonly<
   milestones: (source) => exportMilestones(planOf(source)),
   issues: exportIssues,
   merge_requests: exportMergeRequests,
-  project_members: ({ db, projectId: id, now }) => exportMembers(db, { type: 'Project', id }, now),
+  project_members: async function* ({ db, projectId: id, now, exported, tellsGroups }) {
+    yield* exportMembers(db, { type: 'Project', id }, now);
+    const place = { projectId: id, namespaceId: exported.project.namespace_id };
+    if (tellsGroups) yield* exportInheritedMembers(db, place, now);
+  },
   ci_pipelines: exportPipelines,
   commit_notes: exportCommitNotes,
   pipeline_schedules: exportPipelineSchedules,

@@ -9,6 +9,7 @@ import type { EpicRow } from '../../../../records/epic.ts';
 import { defaultColor } from '../../../epics/table.ts';
 import { readColor } from '../../../labels/color.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
+import { bounds } from '../bounds.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
 import { storeNotes } from '../tree/notes.ts';
 import {
@@ -16,6 +17,8 @@ import {
   readEventsOfIssuable,
   type ImportedIssuable,
   storeCounts,
+  storeHistory,
+  historyLists,
   importLabelLinks,
   storeLeaves,
 } from '../tree/on-targets.ts';
@@ -36,7 +39,6 @@ import {
 import type { MadeGroup } from './tree.ts';
 
 const maxTitleChars = 255;
-const maxDescriptionChars = 1_048_576;
 
 /** The attributes of an epic that are taken. */
 export const epicAttributes: ReadonlySet<string> = new Set([
@@ -45,7 +47,7 @@ export const epicAttributes: ReadonlySet<string> = new Set([
   // The days that are not fixed follow from the others.
   ...['start_date', 'end_date', 'relative_position', 'closed_at', 'closed_by_id'],
   ...['created_at', 'updated_at', 'parent', 'notes', 'label_links', 'award_emoji', 'events'],
-  'resource_label_events',
+  ...historyLists,
 ]);
 
 /** Stores an epic with all that stands on it; it is put below another one when all are there. */
@@ -58,6 +60,7 @@ export async function storeEpic(
   const { id, iid, title, confidential, created_at } = await insertEpic(context, record);
   const target: ImportedIssuable = { kind: 'epic', id, iid, title, confidential, created_at };
   await importLabelLinks(context, record, target, refused);
+  await storeHistory(context, record, target);
   const { rows, upvotes, downvotes } = await readAwardRows(context, record, { epic_id: id });
   await storeLeaves(context, 'award_emoji', rows);
   await storeLeaves(context, 'events', await readEventsOfIssuable(context, record, target));
@@ -70,7 +73,7 @@ async function insertEpic(context: ContainerContext, record: RawTree): Promise<E
   const iid = readIid(record);
   if (iid === null) throw new RecordRefused('iid is no number');
   const title = readRequiredText(record, 'title', maxTitleChars);
-  const description = readTextValue(record, 'description', maxDescriptionChars);
+  const description = readTextValue(record, 'description', bounds['createEpic.description']);
   const closed = [record['state'], record['state_id']].includes('closed');
   const created_at = readTime(record, 'created_at') ?? now;
   const { count, completed } = countTasks(description);

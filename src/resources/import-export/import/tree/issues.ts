@@ -6,6 +6,7 @@ import { countOpen } from '../../../issues/count.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
+import { bounds, takeAtMost } from '../bounds.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
@@ -27,6 +28,8 @@ import {
   readEventsOfIssuable,
   type ImportedIssuable,
   storeCounts,
+  storeHistory,
+  historyLists,
   importLabelLinks,
   storeLeaves,
   readTimeRows,
@@ -34,7 +37,7 @@ import {
 import { readIid, ensureMilestone } from './titled.ts';
 
 const maxTitleChars = 255;
-export const maxDescriptionChars = 1_048_576;
+export const maxDescriptionChars = bounds['createIssue.description'];
 
 /** What of an issue is taken. */
 export const issueAttributes: ReadonlySet<string> = new Set([
@@ -42,7 +45,7 @@ export const issueAttributes: ReadonlySet<string> = new Set([
   ...['confidential', 'discussion_locked', 'due_date', 'time_estimate', 'weight'],
   ...['relative_position', 'issue_type', 'health_status', 'created_at', 'updated_at', 'milestone'],
   ...['issue_assignees', 'notes', 'label_links', 'award_emoji', 'timelogs', 'events'],
-  ...['resource_label_events', 'epic_issue'],
+  ...['severity', 'epic_issue', ...historyLists],
 ]);
 
 /** Stores an issue with all that stands on it. */
@@ -61,12 +64,14 @@ export async function storeIssue(
   const assignees = new Set(
     readList(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),
   );
+  const most = bounds['createIssue.assignee_ids'];
   await storeLeaves(
     context,
     'issue_assignees',
-    [...assignees].map((user_id) => ({ ...place, user_id })),
+    (await takeAtMost([...assignees], most, refused)).map((user_id) => ({ ...place, user_id })),
   );
   await importLabelLinks(context, record, target, refused);
+  await storeHistory(context, record, target);
   const { rows: awards, upvotes, downvotes } = await readAwardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
   const { rows: times, total } = await readTimeRows(context, record, place);
@@ -95,7 +100,7 @@ async function insertIssue(
     ...{ project_id: projectId, iid, title, title_key: fold(title), description, state },
     author_id: users.of(record, 'author_id'),
     issue_type: typeOf(record),
-    severity: 'UNKNOWN',
+    severity: severityOf(record),
     confidential: readFlag(record, 'confidential'),
     discussion_locked: readMaybeFlag(record, 'discussion_locked'),
     due_date: readDayValue(record, 'due_date'),
@@ -125,6 +130,12 @@ async function insertIssue(
 }
 
 const types = ['issue', 'incident', 'test_case'] as const;
+
+const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
+
+/** Incidents alone have one. */
+const severityOf = (record: RawTree) =>
+  typeOf(record) === 'incident' ? readWord(record, 'severity', severities) : 'UNKNOWN';
 
 /** A word or, in older archives, a number; anything else is an issue. */
 function typeOf(record: RawTree): IssueRow['issue_type'] {

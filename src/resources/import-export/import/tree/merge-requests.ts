@@ -10,6 +10,7 @@ import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
 import { toVersionColumns } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
+import { bounds, takeAtMost } from '../bounds.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
@@ -33,6 +34,8 @@ import {
   type ImportedIssuable,
   type NewRow,
   storeCounts,
+  storeHistory,
+  historyLists,
   importLabelLinks,
   storeLeaves,
   readTimeRows,
@@ -52,8 +55,8 @@ export const mergeRequestAttributes: ReadonlySet<string> = new Set([
   ...['allow_maintainer_to_push', 'approvals_before_merge', 'time_estimate', 'diff_head_sha'],
   ...['source_branch_sha', 'target_branch_sha', 'created_at', 'updated_at', 'milestone'],
   ...['notes', 'merge_request_diff', 'metrics', 'label_links', 'award_emoji', 'timelogs'],
-  ...['events', 'resource_label_events', 'merge_request_assignees', 'merge_request_reviewers'],
-  'approvals',
+  ...['events', 'merge_request_assignees', 'merge_request_reviewers'],
+  ...['approvals', ...historyLists],
 ]);
 
 /** Stores a merge request with all that stands on it, and its changes where the repository has their commits. */
@@ -73,8 +76,9 @@ export async function storeMergeRequest(
   if (version !== null) await keepHead(context, iid, version.head_sha);
   await restoreForkBranch(context, record, row);
   const place = { merge_request_id: id };
-  await storePeople(context, record, target);
+  await storePeople(context, record, target, refused);
   await importLabelLinks(context, record, target, refused);
+  await storeHistory(context, record, target);
   const { rows: awards, upvotes, downvotes } = await readAwardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
   const { rows: times, total } = await readTimeRows(context, record, place);
@@ -227,6 +231,7 @@ async function storePeople(
   context: ImportContext,
   record: RawTree,
   { id: merge_request_id, created_at }: ImportedIssuable,
+  refused: () => Promise<void>,
 ): Promise<void> {
   const { users } = context;
   const assigned = [...readList(record, 'merge_request_assignees')].map((each) =>
@@ -234,7 +239,9 @@ async function storePeople(
   );
   const single = users.maybe(record, 'assignee_id');
   const assignees = new Set(assigned.length === 0 && single !== null ? [single] : assigned);
-  const rows = [...assignees].map((user_id) => ({ merge_request_id, user_id }));
+  const most = bounds['createMergeRequest.assignee_ids'];
+  const taken = await takeAtMost([...assignees], most, refused);
+  const rows = taken.map((user_id) => ({ merge_request_id, user_id }));
   await storeLeaves(context, 'merge_request_assignees', rows);
   const approvals = new Map<number, NewRow>();
   for (const approval of readList(record, 'approvals')) {
@@ -250,5 +257,7 @@ async function storePeople(
     const at = readTime(reviewer, 'created_at') ?? created_at;
     reviewers.set(user_id, { merge_request_id, user_id, state: 'unreviewed', created_at: at });
   }
-  await storeLeaves(context, 'merge_request_reviewers', [...reviewers.values()]);
+  const mostReviewers = bounds['createMergeRequest.reviewer_ids'];
+  const takenReviewers = await takeAtMost([...reviewers.values()], mostReviewers, refused);
+  await storeLeaves(context, 'merge_request_reviewers', takenReviewers);
 }

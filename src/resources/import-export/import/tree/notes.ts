@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import type { Container } from '../../../../records/container.ts';
+import { maxNotes } from '../../../discussions/create-note.ts';
 import type { NoteRow } from '../../../notes/table.ts';
 import { type ContainerContext, walkInSteps } from '../context.ts';
 import { readLinkedText } from '../links.ts';
@@ -45,11 +46,15 @@ export async function storeNotes(
   const notes = await sortByTime(context, readList(record, 'notes'), 'created_at');
   const begun = new Set<string>();
   let counted = 0;
+  let noteCount = 0;
   for (const some of splitIntoBatches(notes, batchRows)) {
     const kept: { readonly note: RawTree; readonly row: NoteColumns }[] = [];
     for await (const note of walkInSteps(context, some)) {
       try {
         const row = noteRow(context, note, target, begun);
+        if (!row.system) noteCount += 1;
+        if (!row.system && noteCount > maxNotes)
+          throw new RecordRefused('there are too many notes');
         kept.push({ note, row });
         if (!row.system && !row.confidential) counted += 1;
       } catch (error) {
@@ -106,7 +111,8 @@ function noteRow(
     author_id: users.of(note, 'author_id'),
     ...{ discussion_id, starts_discussion, type, body: users.textOf(note, text), system },
     action: system && metadata !== null ? readMildText(metadata, 'action', 64) : null,
-    confidential: readFlag(note, 'confidential'),
+    // Archives have it under the older name, the newer one, or both.
+    confidential: readFlag(note, 'confidential') || readFlag(note, 'internal'),
     position: position === null ? null : JSON.stringify(position),
     line_code: position === null ? null : lineCodeOf(note),
     resolved_at,

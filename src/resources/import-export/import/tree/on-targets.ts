@@ -6,6 +6,7 @@ import { counters, readEmojiName } from '../../../award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
 import type { IssuableKind } from '../../../issuables/issuable.ts';
 import type { EventAction, EventFeature } from '../../../../records/event.ts';
+import { bounds } from '../bounds.ts';
 import { walkInSteps, type ContainerContext, storeInTurn } from '../context.ts';
 import {
   readForeignId,
@@ -17,7 +18,7 @@ import {
   readTime,
   readWord,
 } from '../values.ts';
-import { ensureLabel } from './titled.ts';
+import { ensureLabel, ensureMilestone } from './titled.ts';
 
 /** A row to insert, by its columns. */
 export type NewRow = Readonly<Record<string, unknown>>;
@@ -231,7 +232,7 @@ export const readEventsOfIssuable = (
     confidential: target.confidential,
   });
 
-/** Gives the target its labels, each once, and tells of the changes of labels that it had. */
+/** Gives the target its labels, each once. */
 export async function importLabelLinks(
   context: ContainerContext,
   record: RawTree,
@@ -243,6 +244,10 @@ export async function importLabelLinks(
   for await (const link of walkInSteps(context, readList(record, 'label_links'))) {
     const label = readPart(link, 'label');
     if (label === null) continue;
+    if (ids.size >= bounds['createIssue.labels']) {
+      await refused();
+      break;
+    }
     try {
       ids.add(await ensureLabel(context, label));
     } catch (error) {
@@ -252,24 +257,62 @@ export async function importLabelLinks(
   }
   const links = [...ids].map((label_id) => ({ ...place, label_id }));
   await storeLeaves(context, 'label_links', links);
-  const changes: NewRow[] = [];
-  const events = readList(record, 'resource_label_events');
-  const inOrder = await sortByTime(context, events, 'created_at');
-  for await (const event of walkInSteps(context, inOrder)) {
+}
+
+type ReadChange = (context: ContainerContext, event: RawTree) => Promise<NewRow | null>;
+
+/** The lists in which a record has the changes that a target had, and the columns of each; null for none that can be told. */
+const histories: Readonly<Record<string, ReadChange>> = {
+  // A change of a label that cannot be is told with its link.
+  async resource_label_events(context, event) {
     const label = readPart(event, 'label');
-    // A change of a label that cannot be is told with its link.
     const label_id = label === null ? null : await ensureLabel(context, label).catch(ofRefused);
-    if (label_id === null) continue;
-    changes.push({
-      ...place,
-      kind: 'label',
-      action: readWord(event, 'action', ['add', 'remove']),
-      label_id,
-      user_id: readForeignId(event, 'user_id') === null ? null : context.users.of(event, 'user_id'),
-      created_at: readTime(event, 'created_at') ?? context.now,
-    });
+    return label_id === null ? null : { kind: 'label', action: actionOf(event), label_id };
+  },
+  async resource_state_events(_, event) {
+    const state = states.find((each) => each === event['state']);
+    return state === undefined ? null : { kind: 'state', state };
+  },
+  async resource_milestone_events(context, event) {
+    const milestone = readPart(event, 'milestone');
+    if (milestone === null) return null;
+    const milestone_id = await ensureMilestone(context, milestone).catch(ofRefused);
+    return milestone_id === null
+      ? null
+      : { kind: 'milestone', action: actionOf(event), milestone_id };
+  },
+  async resource_weight_events({ paid }, event) {
+    return paid ? { kind: 'weight', weight: readNumber(event, 'weight') } : null;
+  },
+};
+
+export const historyLists: readonly string[] = Object.keys(histories);
+
+const states = ['closed', 'reopened', 'merged'] as const;
+const actionOf = (event: RawTree) => readWord(event, 'action', ['add', 'remove']);
+
+/** Tells of the changes of labels, state, milestone and weight that the target had. */
+export async function storeHistory(
+  context: ContainerContext,
+  record: RawTree,
+  target: ImportedIssuable,
+): Promise<void> {
+  const place = { [toIssuableColumn(target)]: target.id };
+  for (const [list, read] of Object.entries(histories)) {
+    const changes: NewRow[] = [];
+    const inOrder = await sortByTime(context, readList(record, list), 'created_at');
+    for await (const event of walkInSteps(context, inOrder)) {
+      const change = await read(context, event);
+      if (change === null) continue;
+      const isKnown = readForeignId(event, 'user_id') !== null;
+      changes.push({
+        ...{ ...place, ...change },
+        user_id: isKnown ? context.users.of(event, 'user_id') : null,
+        created_at: readTime(event, 'created_at') ?? context.now,
+      });
+    }
+    await storeLeaves(context, 'resource_events', changes);
   }
-  await storeLeaves(context, 'resource_events', changes);
 }
 
 function ofRefused(error: unknown): null {

@@ -5,6 +5,10 @@ import { insertReturning, isUniqueViolation } from '../../../../database/dialect
 import { noObjectId } from '../../../../git/formats/ref-name.ts';
 import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import { toFailureReason } from '../../../job-execution/failure-reasons.ts';
+import { maxJobs } from '../../../../ci/configuration.ts';
+import { findPlanLimits } from '../../../application/plan-limits.ts';
+import { maxRuns } from '../../../jobs/repeat.ts';
+import { takeAtMost } from '../bounds.ts';
 import { type ImportContext, walkInSteps, storeInTurn } from '../context.ts';
 import {
   readFlag,
@@ -56,7 +60,11 @@ const endOf = (record: RawTree): PipelineStatus =>
   finished.find((status) => status === record['status']) ?? 'canceled';
 
 /** Stores a pipeline with its jobs, in the order in which they came. Nothing of it runs. */
-export async function storePipeline(context: ImportContext, record: RawTree): Promise<void> {
+export async function storePipeline(
+  context: ImportContext,
+  record: RawTree,
+  refused: () => Promise<void>,
+): Promise<void> {
   const { projectId, users, now } = context;
   const sha = readSha(record, 'sha') ?? noObjectId;
   const created_at = readTime(record, 'created_at') ?? now;
@@ -89,7 +97,7 @@ export async function storePipeline(context: ImportContext, record: RawTree): Pr
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
   });
-  await storeJobs(context, record, { id, sha, ref, tag, created_at });
+  await storeJobs(context, record, { id, sha, ref, tag, created_at }, refused);
   for await (const note of walkInSteps(context, readList(record, 'notes'))) {
     await storeNoteOfPipeline(context, note);
   }
@@ -136,6 +144,7 @@ async function storeJobs(
   context: ImportContext,
   record: RawTree,
   pipeline: StoredPipeline,
+  refused: () => Promise<void>,
 ): Promise<void> {
   const jobs: FoundJob[] = [];
   const firstStages = new Map<string, number>();
@@ -154,7 +163,8 @@ async function storeJobs(
       }
     }
   }
-  const inTime = jobs.toSorted(({ row: a }, { row: b }) =>
+  const taken = await takeAtMost(jobs, maxJobs, refused);
+  const inTime = taken.toSorted(({ row: a }, { row: b }) =>
     a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0,
   );
   // Of each name one has not been tried again: the last.
@@ -163,10 +173,14 @@ async function storeJobs(
   for (const some of splitIntoBatches(inTime, batchRows)) {
     const archived = some.flatMap((job) => job.archived ?? []);
     const options = await importJobOptions(context, archived);
-    const rows = some.map(({ row, archived }) => ({
-      ...{ ...row, retried: latest.get(row.name) !== row },
-      options: archived === null ? null : (options.get(archived) ?? null),
-    }));
+    const rows = some.map(({ row, archived }) => {
+      const read = archived === null ? null : (options.get(archived) ?? null);
+      return {
+        ...{ ...row, retried: latest.get(row.name) !== row, options: read },
+        // A runner that is told nothing to do succeeds: a job whose script is not known never runs again.
+        run: row.kind === 'build' && read === null ? maxRuns : 1,
+      };
+    });
     await storeLeaves(context, 'jobs', rows);
   }
 }
@@ -215,11 +229,28 @@ function webAddressOf(record: RawTree, name: string): string | null {
   return text !== null && /^https?:\/\/[^\s]+$/.test(text) ? text : null;
 }
 
+/**
+ * Stores a schedule, as long as the project has room for it.
+ * @throws RecordRefused
+ */
+export async function storeSchedule(context: ImportContext, record: RawTree): Promise<void> {
+  const row = scheduleRow(context, record);
+  if (row === null) throw new RecordRefused('something is missing');
+  const { projectId: project_id, plan } = context;
+  // The project is locked in the transaction.
+  await storeInTurn(context, async (db) => {
+    const { ci_pipeline_schedules: most } = await findPlanLimits(db, plan);
+    const others = db('pipeline_schedules').where({ project_id });
+    const [counted] = await others.count<{ count: number | string }[]>({ count: '*' });
+    if (most > 0 && Number(counted?.count ?? 0) >= most) {
+      throw new RecordRefused('there are too many schedules');
+    }
+    await db('pipeline_schedules').insert(row);
+  });
+}
+
 /** A schedule: it rests, and belongs to the importer. */
-export function scheduleRow(
-  { projectId, users, now }: ImportContext,
-  record: RawTree,
-): NewRow | null {
+function scheduleRow({ projectId, users, now }: ImportContext, record: RawTree): NewRow | null {
   const words = ['description', 'ref', 'cron'].map((name) => readMildText(record, name, 255));
   const [description, ref, cron] = words;
   if (words.some((word) => word === null || word === '')) return null;

@@ -1,6 +1,7 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { isRe2 } from '../../../../patterns/patterns.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
+import { bounds } from '../bounds.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import type { ImportedRelation } from '../relation.ts';
 import {
@@ -16,8 +17,7 @@ import { importCommitNote } from './commit-notes.ts';
 import { issueAttributes, storeIssue } from './issues.ts';
 import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
 import { storeMilestone } from './milestones.ts';
-import { storeLeaves } from './on-targets.ts';
-import { pipelineAttributes, scheduleRow, storePipeline } from './pipelines.ts';
+import { pipelineAttributes, storePipeline, storeSchedule } from './pipelines.ts';
 import {
   storeProtectedBranch,
   storeProtectedEnvironment,
@@ -40,10 +40,7 @@ export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
   { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
   { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
   { name: 'commit_notes', attributes: null, store: importCommitNote },
-  {
-    ...{ name: 'pipeline_schedules', attributes: null },
-    store: storeRow('pipeline_schedules', scheduleRow),
-  },
+  { name: 'pipeline_schedules', attributes: null, store: storeSchedule },
   { name: 'protected_branches', attributes: null, store: storeProtectedBranch },
   { name: 'protected_tags', attributes: null, store: storeProtectedTag },
   { name: 'protected_environments', attributes: null, store: storeProtectedEnvironment },
@@ -61,23 +58,12 @@ export const waitingRelations: readonly string[] = [
   waitsFor('service-desk', 'service_desk_setting'),
 ];
 
-function storeRow(
-  table: string,
-  rowOf: (context: ImportContext, record: RawTree) => Readonly<Record<string, unknown>> | null,
-) {
-  return async (context: ImportContext, record: RawTree): Promise<void> => {
-    const row = rowOf(context, record);
-    if (row === null) throw new RecordRefused('something is missing');
-    await storeLeaves(context, table, [row]);
-  };
-}
-
 /** Nobody but administrators has or sees them. */
 async function storeCustomAttribute(context: ImportContext, record: RawTree): Promise<void> {
   if (!context.administrator) return;
   const { projectId: project_id, now } = context;
   const key = readRequiredText(record, 'key', 255);
-  const value = readTextValue(record, 'value', 65_536) ?? '';
+  const value = readTextValue(record, 'value', bounds['setProjectCustomAttribute.value']) ?? '';
   await storeInTurn(context, (db) =>
     db('project_custom_attributes')
       .insert({ project_id, key, value, created_at: now, updated_at: now })

@@ -12,20 +12,32 @@ const flags = [
   'archived',
   'auto_devops_enabled',
   'autoclose_referenced_issues',
+  'ci_allow_fork_pipelines_to_run_in_parent_project',
+  'ci_forward_deployment_enabled',
+  'ci_separated_caches',
   'container_registry_enabled',
+  'emails_disabled',
+  'enforce_auth_checks_on_uploads',
   'issues_enabled',
   'jobs_enabled',
+  'keep_latest_artifact',
+  'lfs_enabled',
+  'merge_pipelines_enabled',
   'merge_requests_enabled',
   'only_allow_merge_if_all_discussions_are_resolved',
   'only_allow_merge_if_pipeline_succeeds',
+  'packages_enabled',
   'printing_merge_request_link_enabled',
   'public_builds',
   'remove_source_branch_after_merge',
   'request_access_enabled',
   'resolve_outdated_diff_discussions',
+  'restrict_user_defined_variables',
   'service_desk_enabled',
   'shared_runners_enabled',
+  'show_default_award_emojis',
   'snippets_enabled',
+  'warn_about_potentially_unwanted_characters',
   'wiki_enabled',
 ] as const;
 
@@ -38,6 +50,7 @@ const words = {
 } as const;
 
 const texts = {
+  ci_config_path: 255,
   description: 2000,
   external_authorization_classification_label: 255,
   issues_template: 65_536,
@@ -50,6 +63,7 @@ const texts = {
 const numbers = {
   approvals_before_merge: { least: 0, most: 1000 },
   build_timeout: { least: 600, most: 2_592_000 },
+  ci_default_git_depth: { least: 0, most: 1000 },
 } as const;
 
 const approvalRules = [
@@ -65,7 +79,7 @@ export const projectAttributes: ReadonlySet<string> = new Set([
   ...[...flags, ...approvalRules, ...Object.keys({ ...words, ...texts, ...numbers })],
   ...projectFeatures.map((feature) => `${feature}_access_level`),
   ...['build_allow_git_fetch', 'merge_requests_ff_only_enabled', 'merge_requests_rebase_enabled'],
-  ...['visibility', 'visibility_level'],
+  ...['visibility', 'visibility_level', 'topics'],
 ]);
 
 /** What an archive, or whoever imports it, says of a project. */
@@ -92,6 +106,7 @@ export function readImportedAttributes(record: RawTree): ImportedAttributes {
     const text = readMildText(record, name, most);
     if (text !== null && text !== '') body[name] = text;
   }
+  if (String(body['ci_config_path']).split('/').includes('..')) delete body['ci_config_path'];
   for (const [name, bounds] of Object.entries(numbers)) {
     const number = readNumber(record, name, bounds);
     if (number !== null) body[name] = number;

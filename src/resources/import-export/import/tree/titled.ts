@@ -7,6 +7,7 @@ import { escapeHtml } from '../../../../text/escape-html.ts';
 import { type Container, toOwnerColumn } from '../../../../records/container.ts';
 import { readColor } from '../../../labels/color.ts';
 import { selectLineage } from '../../../namespaces/tree.ts';
+import { bounds } from '../bounds.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from '../values.ts';
 
 const maxTitleChars = 255;
-const maxDescriptionChars = 1_048_576;
 const defaultColor = '#6699cc';
 
 interface Titled {
@@ -69,7 +69,11 @@ export async function ensureLabel(context: ContainerContext, record: RawTree): P
   const known = context.titles.labels;
   const found = await findByTitle(context, { table: 'labels', known, title });
   if (found !== null) return found;
-  const description = readTextValue(record, 'description', maxDescriptionChars);
+  const description = readTextValue(
+    record,
+    'description',
+    bounds['createProjectLabel.description'],
+  );
   const { now, container } = context;
   const id = await storeInTurn(context, async (db) => {
     const row = await insertReturning<{ id: number }>(db, 'labels', {
@@ -139,7 +143,12 @@ async function makeMilestone(
       [toOwnerColumn(container)]: container.id,
       iid: await milestoneIid(db, container, wanted),
       title,
-      description: readLinkedText(context, record, 'description', maxDescriptionChars),
+      description: readLinkedText(
+        context,
+        record,
+        'description',
+        bounds['createProjectMilestone.description'],
+      ),
       state: readWord(record, 'state', ['active', 'closed']),
       start_date: readDayValue(record, 'start_date'),
       due_date: readDayValue(record, 'due_date'),

@@ -1,0 +1,27 @@
+/**
+ * Bounds of rows that operations of the API make, as the document states them: `operation.attribute`. An import takes no
+ * more than whoever would make the rows one by one.
+ */
+export const bounds = {
+  'createProjectLabel.description': 65_536,
+  'createProjectMilestone.description': 1_048_576,
+  'createIssue.description': 1_048_576,
+  'createIssue.assignee_ids': 200,
+  'createIssue.labels': 1_000,
+  'createMergeRequest.description': 1_048_576,
+  'createMergeRequest.assignee_ids': 100,
+  'createMergeRequest.reviewer_ids': 100,
+  'createEpic.description': 1_048_576,
+  'setProjectCustomAttribute.value': 4_096,
+} as const;
+
+/** As many as there may be; `refused` is told where some are left out. */
+export async function takeAtMost<Item>(
+  items: readonly Item[],
+  most: number,
+  refused: () => Promise<void>,
+): Promise<readonly Item[]> {
+  if (items.length <= most) return items;
+  await refused();
+  return items.slice(0, most);
+}
