@@ -75,9 +75,14 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
 
 const isOfRefs = (source: Source) => source.startsWith('newest');
 
+/** No ref is between those of merge requests and this one. */
+const behindRequests = 'refs/merge-requests0';
+const isOfRequest = `refs.ref >= 'refs/merge-requests/' and refs.ref < '${behindRequests}'`;
+
 /**
  * The newest pipeline of each branch, or tag. From one ref the next is looked up in the index of refs: most pipelines of
- * a project may belong to a few. Ranges and orders are written so that no other index will do.
+ * a project may belong to a few. The first ref of a merge request leads behind those of all merge requests, which are no
+ * branches. Ranges and orders are written so that no other index will do.
  */
 function newestOfRefs(db: Database, project: number, tag: boolean): Query {
   const which = tag ? 'and tag' : '';
@@ -87,7 +92,8 @@ function newestOfRefs(db: Database, project: number, tag: boolean): Query {
                        order by ref limit 1) as first
         union all
         select (select next.ref from pipelines as next
-                where next.project_id = ? ${which} and next.ref > refs.ref
+                where next.project_id = ? ${which} and next.ref >
+                  case when ${isOfRequest} then '${behindRequests}' else refs.ref end
                 order by next.ref limit 1)
         from refs where refs.ref is not null
       )
@@ -95,7 +101,7 @@ function newestOfRefs(db: Database, project: number, tag: boolean): Query {
               where each.project_id = ? and each.ref >= refs.ref and each.ref <= refs.ref
                 ${tag ? which : 'and not tag'} and each.source <> 'parent_pipeline'
               order by each.ref desc, each.id desc limit 1) as id
-      from refs where refs.ref is not null) as newest`,
+      from refs where refs.ref is not null and not (${isOfRequest})) as newest`,
     [project, project, project],
   );
   // SQLite keeps the order of a cross join.

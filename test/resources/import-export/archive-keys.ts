@@ -173,7 +173,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     always: [
       ...times,
       ...words('iid ref sha before_sha tag status source user_id yaml_errors committed_at'),
-      ...words('started_at finished_at duration'),
+      ...words('started_at finished_at duration source_sha target_sha'),
     ],
     nested: {
       merge_request: {

@@ -223,13 +223,18 @@ async function commentOnLine(by: Checked, at: string): Promise<void> {
 /** Outcomes that no request brings about. */
 async function seedOutcomes(project_id: number): Promise<void> {
   const requests = () => db('merge_requests').where({ target_project_id: project_id });
-  const open = await requests().where({ state: 'opened' }).first<{ id: number }>('id');
+  const open = await requests()
+    .where({ state: 'opened' })
+    .first<{ id: number; iid: number }>('id', 'iid');
   await requests().where({ id: open.id }).update({ merge_error: 'It has conflicts' });
   await requests().where({ state: 'merged' }).update({ should_remove_source_branch: true });
   const pipeline = await db('pipelines').where({ project_id }).orderBy('id').first<Row>('id');
   await db('pipelines')
     .where({ id: pipeline['id'] })
-    .update({ merge_request_id: open.id, source: 'merge_request_event' });
+    .update({
+      ...{ merge_request_id: open.id, source: 'merge_request_event' },
+      ref: `refs/merge-requests/${open.iid}/head`,
+    });
   const job = await db('jobs').where({ project_id }).orderBy('id').first<Row>('id');
   await db('jobs')
     .where({ id: job['id'] })

@@ -146,6 +146,16 @@ describe('the pipeline of a merge request', () => {
     expect((await developer.get(`${ofProject}/pipelines?ref=${ref}`)).body).toMatchObject([shown]);
     expect((await developer.get(`${ofProject}/pipelines?ref=${branch}`)).body).toEqual([]);
     expect((await developer.get(`${ofProject}/pipelines/${made.id}`)).body).toMatchObject(shown);
+    // Two merge requests, between branches whose names come before and after.
+    const [, other] = [await open(), await open()];
+    for (const name of ['a', 'z']) {
+      const start = { ref: 'main', branch: name };
+      await as('developer').post(`${ofProject}/repository/branches`, start);
+      expect((await developer.post(`${ofProject}/pipeline`, { ref: name })).status).toBe(201);
+    }
+    const branches = (await developer.get(`${ofProject}/pipelines?scope=branches`)).body;
+    expect((branches as { ref: string }[]).map((each) => each.ref)).toEqual(['z', 'a']);
+    expect(other.iid).toBe(3);
     expect((await developer.get(`${path}/${iid}/pipelines`)).body).toMatchObject([shown]);
     expect((await developer.get(`${path}/${iid}`)).body.head_pipeline).toMatchObject(shown);
     const listed = (await developer.get(`${ofProject}/pipelines/${made.id}/jobs`)).body;

@@ -41,6 +41,8 @@ interface StoredPipeline {
   readonly source: string;
   readonly user_id: number | null;
   readonly merge_request_id: number | null;
+  readonly source_sha: string | null;
+  readonly target_sha: string | null;
   readonly yaml_errors: string | null;
   readonly committed_at: string | null;
   readonly started_at: string | null;
@@ -66,10 +68,12 @@ export async function* exportPipelines({
     for (const row of page) {
       const { iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors } = row;
       const { committed_at, started_at, finished_at, duration, created_at, updated_at } = row;
+      const { source_sha, target_sha } = row;
       yield {
         own: {
           ...{ iid, ref, sha, before_sha, tag, status, source, user_id, yaml_errors },
           ...{ committed_at, started_at, finished_at, duration, created_at, updated_at },
+          ...{ source_sha, target_sha },
           merge_request: requests.get(row.merge_request_id) ?? null,
         },
         lists: { stages: stages(db, row) },

@@ -3,12 +3,16 @@ import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { noObjectId } from '../../../../git/formats/ref-name.ts';
+import { formatRequestRef } from '../../../../git/writing/refs.ts';
+import { isRequestRef } from '../../../../policy/request-ref.ts';
+import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { splitIntoBatches } from '../../../../turns/in-batches.ts';
 import { toFailureReason } from '../../../job-execution/failure-reasons.ts';
 import { maxJobs } from '../../../../ci/configuration.ts';
 import { findPlanLimits } from '../../../application/plan-limits.ts';
 import { maxRuns } from '../../../jobs/repeat.ts';
 import { takeAtMost } from '../bounds.ts';
+import { chooseJobRef } from '../../../pipelines/job-ref.ts';
 import { type ImportContext, walkInSteps, storeInTurn } from '../context.ts';
 import {
   readFlag,
@@ -50,7 +54,7 @@ const jobLists = [
 export const pipelineAttributes: ReadonlySet<string> = new Set([
   ...['iid', 'ref', 'sha', 'before_sha', 'tag', 'status', 'source', 'user_id', 'yaml_errors'],
   ...['committed_at', 'started_at', 'finished_at', 'duration', 'created_at', 'updated_at'],
-  ...['stages', 'notes', 'merge_request'],
+  ...['stages', 'notes', 'merge_request', 'source_sha', 'target_sha'],
 ]);
 
 export const pipelineIid = readIid;
@@ -68,14 +72,20 @@ export async function storePipeline(
   const { projectId, users, now } = context;
   const sha = readSha(record, 'sha') ?? noObjectId;
   const created_at = readTime(record, 'created_at') ?? now;
-  const ref = readMildText(record, 'ref', 1024) ?? '';
+  const named = readMildText(record, 'ref', 1024) ?? '';
   const tag = readFlag(record, 'tag');
+  const request = await mergeRequestOf(context, record);
+  // Older archives name the source branch.
+  const ref =
+    request === null || isRequestRef(named) ? named : formatRequestRef(request.iid, 'head');
   const row = {
     ...{ project_id: projectId, sha, ref, tag, created_at, status: endOf(record) },
     source: sources.find((source) => source === record['source']) ?? 'push',
     user_id: users.maybe(record, 'user_id'),
-    merge_request_id: await mergeRequestOf(context, record),
+    merge_request_id: request?.id ?? null,
     before_sha: readSha(record, 'before_sha'),
+    source_sha: readSha(record, 'source_sha'),
+    target_sha: readSha(record, 'target_sha'),
     yaml_errors: readMildText(record, 'yaml_errors', 65_536),
     committed_at: readTime(record, 'committed_at'),
     started_at: readTime(record, 'started_at'),
@@ -97,7 +107,8 @@ export async function storePipeline(
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
   });
-  await storeJobs(context, record, { id, sha, ref, tag, created_at }, refused);
+  const jobRef = request === null ? ref : chooseJobRef({ id: projectId }, request);
+  await storeJobs(context, record, { id, sha, ref: jobRef, tag, created_at }, refused);
   for await (const note of walkInSteps(context, readList(record, 'notes'))) {
     await storeNoteOfPipeline(context, note);
   }
@@ -107,19 +118,20 @@ export async function storePipeline(
 async function mergeRequestOf(
   { db, projectId }: ImportContext,
   record: RawTree,
-): Promise<number | null> {
+): Promise<MergeRequestRow | null> {
   const request = readPart(record, 'merge_request');
   const iid = request === null ? null : readIid(request);
   if (iid === null) return null;
-  const found = await db('merge_requests')
+  const found = await db<MergeRequestRow>('merge_requests')
     .where({ target_project_id: projectId, iid })
-    .first<{ readonly id: number } | undefined>('id');
-  return found?.id ?? null;
+    .first();
+  return found ?? null;
 }
 
 interface StoredPipeline {
   readonly id: number;
   readonly sha: string;
+  /** Of its jobs. */
   readonly ref: string;
   readonly tag: boolean;
   readonly created_at: string;
