@@ -181,6 +181,10 @@ describe('messages of chats', () => {
     expect(slackText(pipeline)).toBe(
       `${where}: Pipeline <${web}/-/pipelines/12|#12> of branch <${web}/-/commits/main|main> by ${who} has passed in 01:02`,
     );
+    const request = { iid: 6, url: `${web}/-/merge_requests/6` };
+    expect(slackText({ ...pipeline, merge_request: request })).toBe(
+      `${where}: Pipeline <${web}/-/pipelines/12|#12> of merge request <${request.url}|!6> by ${who} has passed in 01:02`,
+    );
     expect(slackText(wiki)).toBe(
       `${who} created <${web}/-/wikis/glazes|wiki page> in ${where}: *Glazes*`,
     );

@@ -169,15 +169,19 @@ function noteMessage(payload: NotePayload, syntax: Syntax): Message {
 }
 
 function pipelineMessage(payload: PipelinePayload, syntax: Syntax): Message {
-  const { project, user, object_attributes: pipeline } = payload;
+  const { project, user, object_attributes: pipeline, merge_request: request } = payload;
   const { id, ref, tag, status, detailed_status, duration } = pipeline;
   const page = syntax.link(`#${id}`, `${project.web_url}/-/pipelines/${id}`);
   const kind = tag ? 'tag' : 'branch';
   const refPage = `${project.web_url}/-/${tag ? 'tags' : 'commits'}/${inPath(ref)}`;
+  const of =
+    request == null
+      ? `${kind} ${syntax.link(ref, refPage)}`
+      : `merge request ${syntax.link(`!${request.iid}`, request.url)}`;
   const by = user === null ? '' : ` by ${nameOf(user, syntax)}`;
   const ended = status === 'failed' ? 'failed' : detailed_status;
   const text =
-    `${linkTo(project, syntax)}: Pipeline ${page} of ${kind} ${syntax.link(ref, refPage)}${by} ` +
+    `${linkTo(project, syntax)}: Pipeline ${page} of ${of}${by} ` +
     `has ${syntax.text(ended)} in ${clock(duration ?? 0)}`;
   return message(user, project, text, { color: colors[status] ?? 'warning' });
 }

@@ -85,6 +85,7 @@ export interface PipelinePayload {
     readonly detailed_status: string;
     readonly duration: number | null;
   };
+  readonly merge_request?: { readonly iid: number; readonly url: string } | null;
 }
 
 export interface WikiPayload {
