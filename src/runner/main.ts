@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { trustAuthority } from './authority.ts';
 import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
 import { readArguments, UsageError } from '../start/command-line.ts';
@@ -9,6 +10,7 @@ import { toTerminalText } from '../text/terminal-text.ts';
 const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
   --folder <path>   where jobs run, each in a folder of its own (default: ./runner)
   --tags <a,b>      tags of a runner that is registered
+  --ca <file>       certificates in PEM of a private authority, which the runner and its jobs trust
   --once            ends after the first job
 
 Jobs run as the user who starts this program, with nothing between them and what that user may do.
@@ -21,12 +23,14 @@ interface Settings {
   readonly url: string;
   readonly token: string;
   readonly folder: string;
+  /** A file of certificate authorities that jobs trust; null for the usual ones. */
+  readonly authorities?: string | null;
   readonly once: boolean;
 }
 
 /** Takes jobs one after the other until it is told to stop; a job that runs then is brought to its end first. */
 export async function serve(
-  { url, token, folder, once }: Settings,
+  { url, token, folder, authorities = null, once }: Settings,
   { gently, now }: { readonly gently: AbortSignal; readonly now: AbortSignal },
 ): Promise<void> {
   const protocol = new Protocol(url, token);
@@ -41,7 +45,7 @@ export async function serve(
     }
     const { name, project_name } = job.job_info;
     process.stdout.write(`job ${job.id}: ${toTerminalText(`${name} of ${project_name}`)}\n`);
-    await runJob(protocol, job, { folder, stopping: now });
+    await runJob(protocol, job, { folder, authorities, stopping: now });
     if (once) return;
   }
 }
@@ -56,16 +60,26 @@ export async function runRunner(args: readonly string[]): Promise<number | undef
       'registration-token': { type: 'string' },
       folder: { type: 'string', default: 'runner' },
       tags: { type: 'string', default: '' },
+      ca: { type: 'string' },
       once: { type: 'boolean', default: false },
     },
   });
   if (read === null) return 0;
-  const { url, folder, once, tags, token: known, 'registration-token': registration } = read.values;
+  const {
+    url,
+    folder,
+    once,
+    tags,
+    ca,
+    token: known,
+    'registration-token': registration,
+  } = read.values;
   if (url === undefined) throw new UsageError('hearth runner', '--url is missing');
   if (known === undefined && registration === undefined) {
     throw new UsageError('hearth runner', '--token or --registration-token is missing');
   }
   const tag_list = tags.split(',').filter((tag) => tag !== '');
+  const authorities = ca === undefined ? null : await trustAuthority(ca, folder);
   const facts = { description: 'hearth-runner', tag_list };
   const token =
     known ??
@@ -81,7 +95,7 @@ export async function runRunner(args: readonly string[]): Promise<number | undef
     // A second signal ends the job that runs, too.
     process.on(name, () => (gently.signal.aborted ? now : gently).abort());
   }
-  const settings = { url, token, folder: resolve(folder), once };
+  const settings = { url, token, folder: resolve(folder), authorities, once };
   await serve(settings, { gently: gently.signal, now: now.signal });
   return undefined;
 }

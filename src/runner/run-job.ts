@@ -37,11 +37,18 @@ const afterScriptSeconds = 300;
 /** Milliseconds between two tries to tell how a job ended, and how many there are. */
 const [retryAfter, tries] = [2_000, 60];
 
+interface Surroundings {
+  readonly folder: string;
+  /** A file of certificate authorities; null for the usual ones. */
+  readonly authorities: string | null;
+  readonly stopping: AbortSignal;
+}
+
 /** Runs a job in a folder of its own, which is removed when it is over. `stopping` ends it early. */
 export async function runJob(
   protocol: Protocol,
   job: JobPayload,
-  { folder, stopping }: { readonly folder: string; readonly stopping: AbortSignal },
+  { folder, authorities, stopping }: Surroundings,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const scratch = await mkdtemp(join(folder, `job-${job.id}-`));
@@ -59,13 +66,13 @@ export async function runJob(
     );
   }
   try {
-    const outcome = await perform(protocol, job, { scratch, signal, log });
+    const outcome = await perform(protocol, job, { scratch, authorities, signal, log });
     const ended = timeout.aborted
       ? ({ state: 'failed', failure_reason: 'job_execution_timeout' } as const)
       : stopping.aborted
         ? systemFailure
         : outcome;
-    log.write(`\nJob ${ended.state === 'success' ? 'succeeded' : 'failed'}\n`);
+    log.write(`\n${describeEnd(ended)}\n`);
     const output = await log.end();
     if (!stopped.signal.aborted) await report(protocol, job, { ...ended, output });
   } finally {
@@ -76,16 +83,31 @@ export async function runJob(
 const ignored = (keyword: string, names: readonly string[]) =>
   `WARNING: ${keyword} is ignored (${names.join(', ')}): this runner runs jobs in a shell of its machine\n`;
 
+/** The last line of a log. */
+function describeEnd({ state, exit_code, failure_reason }: Outcome): string {
+  if (state === 'success') return 'Job succeeded';
+  if (failure_reason === 'script_failure') return `ERROR: Job failed: exit code ${exit_code ?? 1}`;
+  return `ERROR: Job failed: ${failure_reason}`;
+}
+
+interface Performing {
+  readonly scratch: string;
+  readonly authorities: string | null;
+  readonly signal: AbortSignal;
+  readonly log: JobLog;
+}
+
 async function perform(
   protocol: Protocol,
   job: JobPayload,
-  { scratch, signal, log }: { scratch: string; signal: AbortSignal; log: JobLog },
+  { scratch, authorities, signal, log }: Performing,
 ): Promise<Outcome> {
   const write = (bytes: Buffer) => log.write(bytes);
   try {
     const project = join(scratch, 'project');
     await mkdir(project);
-    const env = await createJobEnvironment(job, { project, files: join(scratch, 'variables') });
+    const files = join(scratch, 'variables');
+    const env = await createJobEnvironment(job, { project, files, authorities });
     const place = { project, scratch, env, signal, write };
     await fetchSources(job, place);
     await fetchArtifacts(protocol, job, place, log);

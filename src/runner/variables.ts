@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JobPayload } from '../../generated/job-execution/types.ts';
+import { listAuthorityVariables } from './authority.ts';
 
 const name = /^[A-Za-z_][A-Za-z0-9_]{0,254}$/;
 /** References in references are followed so deep. */
@@ -23,12 +24,14 @@ interface Folders {
   readonly project: string;
   /** Where the values of variables are put that are files. */
   readonly files: string;
+  /** A file of certificate authorities that programs of the job are to trust; null for the usual ones. */
+  readonly authorities: string | null;
 }
 
 /** The environment of a job: its variables, with those that they name expanded, and of the runner's own only `PATH`. */
 export async function createJobEnvironment(
   { variables }: JobPayload,
-  { project, files }: Folders,
+  { project, files, authorities }: Folders,
 ): Promise<Record<string, string>> {
   await mkdir(files, { recursive: true, mode: 0o700 });
   const byKey = new Map(
@@ -39,6 +42,7 @@ export async function createJobEnvironment(
     HOME: project,
     LANG: process.env['LANG'] ?? 'C.UTF-8',
     GIT_TERMINAL_PROMPT: '0',
+    ...(authorities !== null && listAuthorityVariables(authorities)),
   };
   const valueOf = (key: string, depth = 0): string => {
     if (key === 'CI_PROJECT_DIR') return project;

@@ -61,6 +61,7 @@ it('runs the jobs of a pushed configuration, one after the other', async () => {
   expect(await logOf('test')).toContain(`hello ${project.path}`);
   expect(await logOf('test')).toContain('all there');
   expect(await logOf('test')).toContain('afterwards');
+  expect(await logOf('test')).toContain('ERROR: Job failed: exit code 3');
   expect(jobs).toMatchObject([
     { name: 'test', status: 'failed', failure_reason: 'script_failure' },
     {

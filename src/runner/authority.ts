@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import tls from 'node:tls';
+import { describeSystemError, StartFailure } from '../start/start-failure.ts';
+
+/**
+ * Trusts the authority of a file in PEM for the requests of this process, beside the usual ones. Returns a file with all
+ * of them, which the programs of jobs read.
+ */
+export async function trustAuthority(file: string, folder: string): Promise<string> {
+  const own = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartFailure(`--ca: cannot be read (${describeSystemError(error)})`);
+  });
+  if (!own.includes('-----BEGIN CERTIFICATE-----')) {
+    throw new StartFailure(`--ca: ${file} holds no certificate in PEM`);
+  }
+  if (!('setDefaultCACertificates' in tls)) {
+    throw new StartFailure(
+      '--ca: this Node takes NODE_EXTRA_CA_CERTS alone; 22.19 and 24.5 can do it',
+    );
+  }
+  const all = [...tls.getCACertificates('default'), own];
+  tls.setDefaultCACertificates(all);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const bundle = resolve(join(folder, 'authorities.pem'));
+  await writeFile(bundle, `${all.join('\n')}\n`);
+  return bundle;
+}
+
+/** The variables by which programs of jobs find a file of authorities: git, curl, OpenSSL and Node, and v4's own. */
+export const listAuthorityVariables = (bundle: string) => ({
+  ...{ GIT_SSL_CAINFO: bundle, CURL_CA_BUNDLE: bundle, SSL_CERT_FILE: bundle },
+  ...{ NODE_EXTRA_CA_CERTS: bundle, CI_SERVER_TLS_CA_FILE: bundle },
+});
