@@ -1,4 +1,4 @@
-import { type AttributeErrors, HttpError } from '../../errors.ts';
+import { type AttributeErrors, HttpError, readReason } from '../../errors.ts';
 
 /** Why a form was not taken. */
 export interface Refused {
@@ -26,9 +26,12 @@ export async function attempt<T>(
   try {
     return { refused: null, done: await act() };
   } catch (error) {
-    if (!(error instanceof HttpError) || !mendable.has(error.status)) throw error;
-    const { body } = error;
+    if (!(error instanceof HttpError)) throw error;
+    const { status, body } = error;
     const message = typeof body === 'object' ? body?.['message'] : body;
+    // A page that is forbidden as a whole has no reason, and an act that is forbidden has one.
+    const isAct = status === 403 && typeof message === 'string' && readReason(message) !== '';
+    if (!mendable.has(status) && !isAct) throw error;
     return { refused: refusedFor(labels, isAttributeErrors(message) ? message : String(message)) };
   }
 }
@@ -54,8 +57,7 @@ function isAttributeErrors(message: unknown): message is AttributeErrors {
   return typeof message === 'object' && message !== null;
 }
 
-const withoutStatus = (text: string) =>
-  text.replace(/^\d{3} [A-Z][\w ]*(?: - |$)/, '') || 'That cannot be done';
+const withoutStatus = (text: string) => readReason(text) || 'That cannot be done';
 
 const sentence = (text: string) =>
   text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');

@@ -94,7 +94,10 @@ async function checkReachable(
     await probeRepository(source, toOutboundRules(settings));
   } catch (error) {
     if (!(error instanceof NoRepository)) throw error;
-    throw new Unprocessable(`import_url: no git repository can be read at ${source.url.href}`);
+    throw new Unprocessable(
+      `import_url: no git repository can be read at ${source.url.href}. Servers in the local network need an entry in ` +
+        'outbound_local_requests_whitelist.',
+    );
   }
 }
 

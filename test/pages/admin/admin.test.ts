@@ -200,6 +200,33 @@ describe('the list of users', () => {
     },
   );
 
+  it.each([
+    ['block', 'active', 'blocked', 'The user was blocked'],
+    ['unblock', 'blocked', 'active', 'The user was unblocked'],
+    ['deactivate', 'active', 'deactivated', 'The user was deactivated'],
+    ['activate', 'deactivated', 'active', 'The user was activated'],
+  ] as const)('lets administrators %s an account', async (name, state, after, notice) => {
+    const { visitor } = await administrator();
+    const user = await seedUser(db, { state });
+    const html = expectPage(await visitor.get(`/admin/users?search=${user.username}`));
+    expect(html).toContain(`action="/admin/users/${user.id}/${name}"`);
+    const done = await visitor.post(`/admin/users/${user.id}/${name}`);
+    expect(done).toMatchObject({ status: 303 });
+    expect(expectPage(await visitor.get(String(done.headers['location'])))).toContain(notice);
+    expect(await db('users').where('id', user.id).first()).toMatchObject({ state: after });
+  });
+
+  it('lets nobody else do that, and no administrator block themselves', async () => {
+    const { user, visitor } = await administrator();
+    const other = await seedUser(db);
+    const stranger = await Visitor.signedIn(app, await seedUser(db));
+    await stranger.get('/-/profile');
+    expect((await stranger.post(`/admin/users/${other.id}/block`)).status).toBe(404);
+    expectPage(await visitor.post(`/admin/users/${user.id}/block`), 422);
+    const states = await db('users').whereIn('id', [user.id, other.id]).pluck('state');
+    expect(states).toEqual(['active', 'active']);
+  });
+
   it('shows administrators, and who is blocked', async () => {
     const { user, visitor } = await administrator();
     const blocked = await seedUser(db, { state: 'blocked' });

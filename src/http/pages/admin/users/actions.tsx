@@ -13,7 +13,21 @@ import { type FilterName, filters, usersPath, UsersPage } from './view.tsx';
 const notices = {
   approved: 'The user was approved and can sign in.',
   rejected: 'The user was rejected, and the account is removed.',
+  blocked: 'The user was blocked: no password, session or token of the account works.',
+  unblocked: 'The user was unblocked and can sign in.',
+  deactivated: 'The user was deactivated. Signing in activates the account again.',
+  activated: 'The user was activated.',
 };
+
+/** Each change of a state that a button makes, with the notice of its success. */
+const stateButtons = {
+  block: 'blocked',
+  unblock: 'unblocked',
+  deactivate: 'deactivated',
+  activate: 'activated',
+} as const satisfies Partial<Record<keyof typeof stateChanges, keyof typeof notices>>;
+
+export type StateButton = keyof typeof stateButtons;
 
 /** Characters of a search that are looked for. */
 const maxSearchChars = 255;
@@ -51,17 +65,30 @@ export async function rejectAccount(
   );
 }
 
+export async function changeAccountState(
+  environment: Environment,
+  visit: SignedInVisit,
+  req: Request,
+  name: StateButton,
+): Promise<Reply> {
+  requireAdministrator(visit);
+  const author = { actor: visit.actor.user, now: visit.now.toISOString() };
+  const act = () => changeState(environment.db, readPathId(req), stateChanges[name], author);
+  return decide(environment, visit, req, stateButtons[name], act, '');
+}
+
 async function decide(
   environment: Environment,
   visit: SignedInVisit,
   req: Request,
   decision: keyof typeof notices,
   act: () => Promise<unknown>,
+  filter: FilterName = 'blocked_pending_approval',
 ): Promise<Reply> {
   const { refused } = await attempt({}, act);
-  const waiting = 'blocked_pending_approval';
-  if (refused !== null) return show(environment, visit, req, waiting, refused);
-  return { redirect: `${usersPath}?filter=${waiting}&done=${decision}` };
+  if (refused !== null) return show(environment, visit, req, filter, refused);
+  const filtered = filter === '' ? '' : `filter=${filter}&`;
+  return { redirect: `${usersPath}?${filtered}done=${decision}` };
 }
 
 async function show(

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../../handlers.tsx';
-import { approveAccount, rejectAccount, showUsers } from './actions.tsx';
+import { approveAccount, changeAccountState, rejectAccount, showUsers } from './actions.tsx';
 import { usersPath } from './view.tsx';
 
 /** The users of the instance, and those who wait to become some. */
@@ -21,5 +21,11 @@ export function createAdminUsersRouter(
     `${usersPath}/:id/reject`,
     ownForm((visit, _form, req) => rejectAccount(environment, visit, req)),
   );
+  for (const name of ['block', 'unblock', 'deactivate', 'activate'] as const) {
+    router.post(
+      `${usersPath}/:id/${name}`,
+      ownForm((visit, _form, req) => changeAccountState(environment, visit, req, name)),
+    );
+  }
   return router;
 }

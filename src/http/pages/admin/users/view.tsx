@@ -94,8 +94,29 @@ function noneText(filter: FilterName, search: string): string {
   return search === '' ? 'There are no such users.' : 'Nobody is found by this text.';
 }
 
+/** The buttons of an account by its state, and their texts. */
+const stateButtons: Readonly<Partial<Record<UserState, readonly (readonly [string, string])[]>>> = {
+  active: [
+    ['block', 'Block'],
+    ['deactivate', 'Deactivate'],
+  ],
+  blocked: [['unblock', 'Unblock']],
+  deactivated: [['activate', 'Activate']],
+};
+
 function actionsFor(frame: Frame, user: UserRow) {
-  if (user.state !== 'blocked_pending_approval') return null;
+  if (user.state !== 'blocked_pending_approval') {
+    return (stateButtons[user.state] ?? []).map(([name, text]) => (
+      <PostButton
+        frame={frame}
+        action={`${usersPath}/${user.id}/${name}`}
+        kind={name === 'block' ? 'danger' : undefined}
+        label={`${text} @${user.username}`}
+      >
+        {text}
+      </PostButton>
+    ));
+  }
   const at = `${usersPath}/${user.id}`;
   return (
     <>
