@@ -179,7 +179,9 @@ it(
       const last = await call('POST', `${project}/issues`, { title: '0' });
       promised.add(`issue ${String(last.body['iid'])} 0`);
       await until(
-        async () => (await db('deliveries').where({ state: 'waiting' }).first()) === undefined,
+        async () =>
+          (await db('delivery_events').first()) === undefined &&
+          (await db('deliveries').where({ state: 'waiting' }).first()) === undefined,
       );
 
       // The rest of a killed process is announced once all that it had started is gone.
