@@ -198,6 +198,15 @@ describe('the account of somebody in a chat', () => {
     expect(await db('chat_links').where({ user_id }).pluck('id')).toHaveLength(100);
   });
 
+  it('is told titles that call nobody, and are no links', async () => {
+    const { people, textOf, link } = await world();
+    await link(people.reporter);
+    const text = await textOf('issue new @all [sign in](http://evil.example)');
+    expect(text).toContain('sign in');
+    expect(text).not.toMatch(/@all|\]\(/);
+    expect(await textOf('issue search sign')).not.toMatch(/@all|\]\(/);
+  });
+
   it('may do what it may at that moment', async () => {
     const { project, people, maintainer, path, textOf, link, issues } = await world();
     await link(people.guest);

@@ -17,15 +17,21 @@ export const sayToCaller = (text: string): SlashCommandAnswer => ({
   text,
 });
 
-/** Text of others, as chats show text: it calls nobody. */
+/** Mattermost shows links and pictures of Markdown, which Slack does not know. */
+const breakLinks = (text: string) => text.replaceAll('](', ']\u200B(');
+
+/** Text of others, as chats show text: it calls nobody, and is no link. */
 export const toChatText = (text: string): string =>
-  escapeMentions(
-    slackSyntax.text(
-      text.length <= maxShownChars ? text : `${text.slice(0, maxShownChars - 1).toWellFormed()}…`,
+  breakLinks(
+    escapeMentions(
+      slackSyntax.text(
+        text.length <= maxShownChars ? text : `${text.slice(0, maxShownChars - 1).toWellFormed()}…`,
+      ),
     ),
   );
 
-export const linkTo = (label: string, url: string): string => slackSyntax.link(label, url);
+export const linkTo = (label: string, url: string): string =>
+  slackSyntax.link(breakLinks(escapeMentions(label)), url);
 
 const commands = [
   ['help', 'shows this'],
