@@ -8,6 +8,7 @@ import { exportCommand } from './export.ts';
 import { importCommand } from './import.ts';
 import { writeNotice, runWithInstance } from './instance.ts';
 import { mailCommands } from './mail.ts';
+import { registryCleanCommand } from './registry-clean.ts';
 import { registryKeysCommand } from './registry-keys.ts';
 import { restore } from './restore.ts';
 import { silentModeCommand } from './silent-mode.ts';
@@ -61,6 +62,7 @@ export const adminCommands: readonly AdminCommand[] = [
   exportCommand,
   importCommand,
   registryKeysCommand,
+  registryCleanCommand,
   ...userCommands,
   ...tokenCommands,
   ...mailCommands,

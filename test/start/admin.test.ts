@@ -243,6 +243,18 @@ describe('hearth admin mail', () => {
   });
 });
 
+describe('hearth admin registry-clean', () => {
+  it('says how many manifests it has removed, and what it takes', async () => {
+    const cleaned = await admin('registry-clean --days 1');
+    expect(cleaned).toMatchObject({
+      ...{ code: 0, stderr: expect.stringContaining('0 manifests without a tag were removed') },
+    });
+    const refused = await admin('registry-clean --days soon');
+    expect(refused.code).not.toBe(0);
+    expect(refused.stderr).toContain('--days is a whole number from 0 to 99999, and not soon');
+  });
+});
+
 describe('hearth admin registry-keys', () => {
   it('shows the same key each time, as a certificate and as a set of keys', async () => {
     const certificate = await done('registry-keys --certificate');

@@ -33,10 +33,11 @@ const images: ReadonlySet<string> = new Set([
   'application/vnd.oci.image.manifest.v1+json',
   'application/vnd.docker.distribution.manifest.v2+json',
 ]);
-const indexes: ReadonlySet<string> = new Set([
+export const indexMediaTypes: readonly string[] = [
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
-]);
+];
+const indexes: ReadonlySet<string> = new Set(indexMediaTypes);
 
 export const indexMediaType = 'application/vnd.oci.image.index.v1+json';
 
