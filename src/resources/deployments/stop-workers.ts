@@ -77,16 +77,18 @@ export const stopWithRequest: WorkerDefinition<{
     const request = await db<MergeRequestRow>('merge_requests').where({ id }).first('state');
     if (request?.state !== 'closed' && request?.state !== 'merged') return;
     for (let after = 0; ;) {
-      const rows: EnvironmentRow[] = await db('pipelines')
+      const deployed = db('pipelines')
         .join('jobs', 'jobs.pipeline_id', 'pipelines.id')
         .join('deployments', 'deployments.job_id', 'jobs.id')
-        .join('environments', 'environments.last_deployment_id', 'deployments.id')
-        .where({ 'pipelines.merge_request_id': id, 'environments.state': 'available' })
-        .whereNotNull('deployments.on_stop')
-        .where('environments.id', '>', after)
-        .orderBy('environments.id')
-        .limit(environmentBatchSize)
-        .select<EnvironmentRow[]>('environments.*');
+        .where('pipelines.merge_request_id', id)
+        .whereNotNull('deployments.on_stop');
+      const rows = await db<EnvironmentRow>('environments')
+        .whereIn('id', deployed.clone().select('deployments.environment_id'))
+        .whereIn('last_deployment_id', deployed.clone().select('deployments.id'))
+        .where({ state: 'available' })
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(environmentBatchSize);
       for (const row of rows) await stopAsUser({ db, clock, config }, row, user_id);
       const last = rows.at(-1);
       if (last === undefined) break;

@@ -105,17 +105,19 @@ const findFirstOfPipelines = prepareShapedStatement<
   'asc' | 'desc',
   { project: number; group: string },
   Next & Pick<JobRow, 'status'>
->((db, { project, group }, order) =>
-  db('jobs')
-    .where({ project_id: project, resource_group: group })
-    .whereNotNull('resource_group')
-    .whereRaw(`status in ('created', 'scheduled', 'waiting_for_resource')`)
-    .orderBy('pipeline_id', order)
+>((db, { project, group }, order) => {
+  const coming = () =>
+    db('jobs')
+      .where({ project_id: project, resource_group: group })
+      .whereNotNull('resource_group')
+      .whereRaw(`status in ('created', 'scheduled', 'waiting_for_resource')`)
+      .limit(1);
+  return coming()
+    .where('pipeline_id', coming().orderBy('pipeline_id', order).select('pipeline_id'))
     .orderByRaw(`case status when 'waiting_for_resource' then 0 else 1 end`)
     .orderBy('id')
-    .limit(1)
-    .select('id', 'pipeline_id', 'status'),
-);
+    .select('id', 'pipeline_id', 'status');
+});
 
 /** Of each of these groups the job whose turn it is, where that waits already. */
 async function nextOf(db: Database, project_id: number, names: readonly string[]): Promise<Next[]> {

@@ -127,7 +127,8 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
       .whereNot({ sha: newer.sha });
   const first = olderThan(db('pipelines as first').select('id'));
   const children = db('pipelines')
-    .where({ project_id: newer.project_id, source: 'parent_pipeline' })
+    .where({ project_id: newer.project_id })
+    .whereNotNull('parent_pipeline_id')
     .whereExists(first.whereRaw('first.id = pipelines.first_pipeline_id'));
   const candidates: readonly Knex.QueryBuilder[] = [olderThan(db('pipelines')), children];
   for (const pipelines of candidates) {
@@ -136,7 +137,8 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
       .whereNot({ auto_cancel: 'none' })
       // The writer of one looks for newer ones when it is there.
       .whereNull('writing')
-      .orderBy('id', 'desc')
+      // An expression: the index of ids would lead through all that are over.
+      .orderByRaw('pipelines.id + 0 desc')
       .limit(maxRedundant)
       .select('id', 'auto_cancel');
     for (const { id, auto_cancel } of redundant) {
