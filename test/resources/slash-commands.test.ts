@@ -251,15 +251,19 @@ describe('commands about issues', () => {
       description: 'Burns.\n\n@channel & more',
     });
     expect(await textOf('Issue show #1')).toBe(
-      '#1 Too &lt;hot&gt; @here (opened)\nBurns.\n\n@\u200Bchannel &amp; more',
+      '#1 Too &lt;hot&gt; @\u200Bhere (opened)\nBurns.\n\n@\u200Bchannel &amp; more',
     );
-    expect(await textOf('issue search hot')).toBe('Found:\n• #1 Too &lt;hot&gt; @here (opened)');
+    expect(await textOf('issue search hot')).toBe(
+      'Found:\n• #1 Too &lt;hot&gt; @\u200Bhere (opened)',
+    );
     expect(await textOf('issue search oven')).toBe('No issue was found.');
-    expect(await textOf('issue comment 1\nIt is\ncold')).toBe('Said on #1 Too &lt;hot&gt; @here.');
+    expect(await textOf('issue comment 1\nIt is\ncold')).toBe(
+      'Said on #1 Too &lt;hot&gt; @\u200Bhere.',
+    );
     const { body: notes } = await maintainer.get(`${path}/issues/1/notes`);
     expect(notes).toMatchObject([{ body: 'It is\ncold', author: { id: people.developer.id } }]);
-    expect(await textOf('i close 1')).toBe('Closed #1 Too &lt;hot&gt; @here.');
-    expect(await textOf('issue close 1')).toBe('#1 Too &lt;hot&gt; @here is closed already.');
+    expect(await textOf('i close 1')).toBe('Closed #1 Too &lt;hot&gt; @\u200Bhere.');
+    expect(await textOf('issue close 1')).toBe('#1 Too &lt;hot&gt; @\u200Bhere is closed already.');
     expect(await textOf('issue show 99')).toContain('There is no such thing here');
     expect(await textOf(`issue new ${'x'.repeat(300)}`)).toContain('That did not work: title');
   });
