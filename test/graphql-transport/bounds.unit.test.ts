@@ -255,6 +255,21 @@ describe('the bounds of arguments', () => {
     expect(found?.description).toMatch(/Maximum: .*characters\.$/);
   });
 
+  it('of searches are those of REST, where that has the search', () => {
+    const usual = asked.flatMap(({ owner, field }) =>
+      field.args
+        .filter(({ name, extensions }) => /search/i.test(name) && extensions['bound'] === undefined)
+        .filter(({ type }) => getNamedType(type).name === 'String')
+        .map(({ name }) => `${owner.name}.${field.name}(${name})`),
+    );
+    // REST does not search runners.
+    expect(usual.toSorted()).toEqual([
+      'Group.runners(search)',
+      'Project.runners(search)',
+      'Query.runners(search)',
+    ]);
+  });
+
   it('count characters, not units of UTF-16', () => {
     const field = fields.find(({ field }) => field.name === 'echo')?.field;
     if (field === undefined) throw new Error('there is no echo');
