@@ -6,9 +6,8 @@ import { describe, expect, it } from 'vitest';
 const folders = /^src\/resources\/(?:deployments|job-[a-z]+|jobs|pipelines|triggers)\//;
 
 /**
- * Code of a project acts for the user of its jobs: in other projects an administrator is the member that they are, and no
- * more (`findProjectFromJob`). A file that looks
- * up a project with all permissions of a user says here which project.
+ * Code of a project acts for the user of its jobs: in other projects an administrator counts as a member alone, see
+ * `findProjectFromJob`. A file that looks up a project with all permissions of a user says here which project.
  */
 const uses: Readonly<Record<string, string>> = {
   'src/resources/deployments/follow-jobs.ts': 'the project of the job',
