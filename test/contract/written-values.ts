@@ -127,6 +127,7 @@ export const excuses: readonly (readonly [pattern: RegExp, reason: string])[] = 
   [/\.namespace$/, 'an id is taken, the namespace is shown'],
   [/^updateDeployment\.status$/, 'what has ended stays as it is'],
   [/^update(Epic|Issue)DiscussionNote\.resolved$/, 'only notes of merge requests are resolved'],
+  [/^create\w+DiscussionNote\.internal$/, 'it is that of the thread'],
   [/SshKey\.key$/, 'its comment becomes the name of its owner'],
   [/createCommitComment\.(path|line|line_type)$/, 'only of lines that the commit changes'],
   [/Environment\.slug$/, 'the server makes it'],
