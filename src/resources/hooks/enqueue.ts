@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 import { prepareShapedStatement } from '../../database/statement.ts';
@@ -44,8 +45,20 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
       ...{ owner, audience, trigger, header, subject, payload_id, bytes },
       ...{ chain, root_id, receivers, now },
     });
-    await workers.enqueue(db, fanOutEvents, { owner }, { key: owner });
+    await workers.enqueue(db, fanOutEvents, { owner }, { key: `${owner} ${nameTransaction(db)}` });
   }
+}
+
+const namesOfTransactions = new WeakMap<Database, string>();
+
+/**
+ * A name for a transaction, which adds one job for each owner of its events. A job that another transaction added may look
+ * for events before this transaction commits.
+ */
+function nameTransaction(db: Database): string {
+  const name = namesOfTransactions.get(db) ?? randomUUID();
+  namesOfTransactions.set(db, name);
+  return name;
 }
 
 /** Tells whether anybody hears any of these events, before they are made of many rows. */

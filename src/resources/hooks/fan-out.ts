@@ -85,6 +85,10 @@ interface Told {
   readonly bytes: number;
 }
 
+interface Stored extends Told {
+  readonly quick: boolean;
+}
+
 /** Null where the owner has no events. Each row is locked: another process waits, and then continues behind this part. */
 async function fanOutPart(
   db: Database,
@@ -119,10 +123,13 @@ async function fanOutPart(
     }
     await keepRest(db, event, rest);
   }
-  const present = await storeDeliveries(db, told, owner, workers);
+  const present = await storeDeliveries(db, told);
   // Of events whose receivers are gone nobody is sent the payload.
   const payloads = events.flatMap(({ payload_id }) => payload_id ?? []);
   await deleteUnused(db, payloads);
+  // Just before the commit: a job that waits by now looks for deliveries later.
+  const receivers = present.map(({ kind, id, quick }) => ({ kind: kind.name, id, quick }));
+  await enqueueDeliveries({ db, workers }, receivers, owner);
   return present;
 }
 
@@ -136,26 +143,22 @@ async function keepRest(db: Database, { id }: StoredEvent, rest: ReceiverIds): P
   else await event.update({ receivers: JSON.stringify(rest), guarded: true });
 }
 
-/** Stores deliveries for those receivers that still are there, and has them sent. */
-async function storeDeliveries(
-  db: Database,
-  told: readonly Told[],
-  owner: WorkOwner,
-  workers: Workers,
-): Promise<readonly Told[]> {
-  const present: Told[] = [];
+/** Stores deliveries for those receivers that still are there. */
+async function storeDeliveries(db: Database, told: readonly Told[]): Promise<readonly Stored[]> {
+  const present: Stored[] = [];
   for (const kind of receiverKinds) {
     const ofKind = told.filter((each) => each.kind === kind);
     if (ofKind.length === 0) continue;
     const ids = [...new Set(ofKind.map(({ id }) => id))];
     const found = await kind.present(db, ids);
     const quickOf = new Map(found.map(({ id, quick }) => [id, quick]));
-    const left = ofKind.filter(({ id }) => quickOf.has(id));
+    const left = ofKind.flatMap((each): Stored[] => {
+      const quick = quickOf.get(each.id);
+      return quick === undefined ? [] : [{ ...each, quick }];
+    });
     const rows = left.map(({ event, id }) => toDeliveryRow(event, kind, id));
     for (const batch of splitIntoBatches(rows, insertBatchSize))
       await db('deliveries').insert(batch);
-    const receivers = found.map(({ id, quick }) => ({ kind: kind.name, id, quick }));
-    await enqueueDeliveries({ db, workers }, receivers, owner);
     present.push(...left);
   }
   return present;
