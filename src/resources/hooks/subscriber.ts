@@ -303,6 +303,7 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['place_changed', 'the transfer of the project is told; groups that move keep their path'],
   ['place_removed', 'the removal was told when the project or group was hidden'],
   ['plans_replaced', 'plans have no webhook'],
+  ['second_factor_removed', 'it concerns the user alone'],
   ['target_deleted', 'removals of issues and merge requests have no webhook'],
   ['threads_resolved', 'threads have no webhook'],
   ['user_approved', 'states of accounts have no webhook'],
