@@ -116,9 +116,9 @@ const refused: Readonly<Record<string, readonly [body: unknown, words: RegExp]>>
     },
     /exceeds max/,
   ],
-  'pages of pages of pages': [
+  'pages of pages of pages of pages': [
     {
-      query: `{ projects(first: 100) { nodes { issues(first: 100) { nodes { notes(first: 100) { nodes { id } } } } } } }`,
+      query: `{ projects { nodes { issues { nodes { discussions { nodes { notes { nodes { id } } } } } } } } }`,
     },
     /exceeds max/,
   ],
@@ -150,6 +150,9 @@ const answered: Readonly<Record<string, unknown>> = {
       (i) =>
         `fragment F${i} on Group {id ${[1, 2].map((n) => (i + n < 200 ? `...F${i + n}` : '')).join(' ')}}`,
     )}`,
+  },
+  'pages of pages of pages': {
+    query: `{ projects(first: 100) { nodes { issues(first: 100) { nodes { notes(first: 100) { nodes { id } } } } } } }`,
   },
   'a list of pages': {
     query: `{ projects(first: 100) { nodes { name issues(first: 20) { nodes {
