@@ -1,7 +1,7 @@
 import { PlanBudget } from './budget.ts';
 import { applyExtends } from './extends.ts';
 import { Faults } from './faults.ts';
-import { findHeaderFaults } from './header.ts';
+import { applyInputs } from './inputs.ts';
 import { applyIncludes } from './includes.ts';
 import { defaultKeys, readJob, type JobEntry } from './job-entry.ts';
 import {
@@ -86,7 +86,9 @@ export async function readConfiguration(
     if (text.trim() === '')
       throw new UnreadableConfiguration('Please provide content of the configuration file');
     if (text.length > limits.fileSize) throw new UnreadableConfiguration(tooBig);
-    const own = await readYaml(text, limits.depth, findHeaderFaults);
+    const own = await readYaml(text, limits.depth, (header, value, faults) =>
+      applyInputs(header, value, { inputs: new Map(), lookup, budget }, faults),
+    );
     const { merged: whole, files } = await applyIncludes(own, {
       ...{ source, lookup, limits, budget },
       facts: { ...facts, budget },

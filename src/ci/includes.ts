@@ -1,6 +1,6 @@
 import type { PlanBudget } from './budget.ts';
 import { createIncludeMatcher } from './glob.ts';
-import { findHeaderFaults } from './header.ts';
+import { applyInputs } from './inputs.ts';
 import { mergeDeeply } from './merge.ts';
 import {
   type ConfigurationSource,
@@ -27,6 +27,7 @@ const maxEntries = 10;
 
 type Kind = IncludedPlace['kind'];
 const kinds: readonly Kind[] = ['local', 'file', 'remote', 'template'];
+const entryKeys: ReadonlySet<string> = new Set([...kinds, 'project', 'ref', 'rules', 'inputs']);
 
 interface Reading {
   readonly facts: RuleFacts;
@@ -74,13 +75,13 @@ async function include(
   const rest = new Map(config);
   rest.delete('include');
   let merged: YamlMap = new Map();
-  for (const { name, kind, ref, file } of await readFiles(wanted, source, reading)) {
+  for (const { name, kind, ref, inputs, file } of await readFiles(wanted, source, reading)) {
     if ('error' in file) throw new UnreadableConfiguration(file.error);
     if (ancestors.includes(file.location)) {
       throw new UnreadableConfiguration(`Include \`${name}\` was already included!`);
     }
     const { at = null, location, text, within } = file;
-    const inner = await readFile(name, text, reading);
+    const inner = await readFile(name, text, inputs, reading);
     reading.files.push({ kind, name, at, from, ref });
     const including = { source: within, from: at ?? 'nowhere' } as const;
     const own = await include(inner, including, [...ancestors, location], reading);
@@ -113,14 +114,22 @@ async function readFiles(
   return Promise.all(read);
 }
 
-async function readFile(name: string, text: string, reading: Reading): Promise<YamlMap> {
+async function readFile(
+  name: string,
+  text: string,
+  inputs: YamlMap,
+  reading: Reading,
+): Promise<YamlMap> {
   const { fileSize } = reading.limits;
   reading.size += text.length;
   if (text.length > fileSize || reading.size > maxConfigurationFiles * fileSize) {
     throw new UnreadableConfiguration(`Included file \`${name}\` is too large`);
   }
   try {
-    return await readYaml(text, reading.limits.depth, findHeaderFaults);
+    const { lookup, budget, limits } = reading;
+    return await readYaml(text, limits.depth, (header, value, faults) =>
+      applyInputs(header, value, { inputs, lookup, budget }, faults),
+    );
   } catch (error) {
     if (!(error instanceof UnreadableConfiguration)) throw error;
     if (error instanceof FaultyHeader)
@@ -130,6 +139,8 @@ async function readFile(name: string, text: string, reading: Reading): Promise<Y
 }
 
 interface File extends Pick<IncludedPlace, 'kind' | 'name' | 'ref'> {
+  /** The values of `include: inputs`. */
+  readonly inputs: YamlMap;
   readonly read: () => Promise<IncludedFile>;
 }
 
@@ -146,6 +157,12 @@ async function filesOf(
   }
   if (!isMap(entry))
     throw new UnreadableConfiguration('include config should be a hash or a string');
+  const unknown = [...entry.keys()].filter((key) => !entryKeys.has(key));
+  if (unknown.length > 0) {
+    throw new UnreadableConfiguration(
+      `include config contains unknown keys: ${unknown.join(', ')}`,
+    );
+  }
   const given = kinds.filter((kind) => entry.has(kind));
   const [kind] = given;
   if (kind === undefined || given.length > 1) {
@@ -154,6 +171,7 @@ async function filesOf(
     );
   }
   if (!(await isWanted(entry, reading))) return [];
+  const inputs = readInputs(entry);
   const value = entry.get(kind);
   const names = kind === 'file' && isList(value) ? value : [value];
   const texts = names.map((name) => (typeof name === 'string' ? expand(name) : ''));
@@ -169,9 +187,12 @@ async function filesOf(
     const found = await matching(name, source, reading);
     if (found.length === 0)
       throw new UnreadableConfiguration(`Local file \`${name}\` does not exist!`);
-    return found.map((path) => ({ kind, name: path, ref: null, read: () => source.local(path) }));
+    return found.map((path) => ({
+      ...{ kind, name: path, ref: null, inputs },
+      read: () => source.local(path),
+    }));
   }
-  const one = { kind, name, ref: null };
+  const one = { kind, name, ref: null, inputs };
   if (kind === 'local') {
     return [{ ...one, read: () => source.local(name.replace(/^\/+/, '')) }];
   }
@@ -187,9 +208,16 @@ async function filesOf(
   const at = typeof ref === 'string' || typeof ref === 'number' ? expand(String(ref)) : null;
   const path = expand(project);
   return texts.map((file) => ({
-    ...{ kind, name: file, ref: at ?? 'HEAD' },
+    ...{ kind, name: file, ref: at ?? 'HEAD', inputs },
     read: () => source.project(path, at, file.replace(/^\/+/, '')),
   }));
+}
+
+function readInputs(entry: YamlMap): YamlMap {
+  const inputs = entry.get('inputs');
+  if (inputs === undefined || inputs === null) return new Map();
+  if (isMap(inputs)) return inputs;
+  throw new UnreadableConfiguration('include:inputs config should be a hash');
 }
 
 /** The files that a name with stars stands for, sorted. */

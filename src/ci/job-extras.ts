@@ -9,7 +9,7 @@ import {
   readTexts,
 } from './keywords.ts';
 import type { PlannedAsset, PlannedChildFile, PlannedRelease, PlannedTrigger } from './plan.ts';
-import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
+import { isList, isMap, type Yaml, type YamlMap, toJsonTree } from './yaml.ts';
 
 const releaseKeys = new Set(
   'tag_name tag_message name description ref milestones released_at assets'.split(' '),
@@ -78,10 +78,10 @@ function readAssets(
   });
 }
 
-const triggerKeys = new Set(['project', 'branch', 'include', 'strategy', 'forward', 'inputs']);
+const triggerKeys = new Set(['project', 'branch', 'include', 'strategy', 'forward']);
 const forwardKeys = new Set(['yaml_variables', 'pipeline_variables']);
 const childFileKeys = new Set(
-  'local project ref file remote template artifact job inputs component integrity rules'.split(' '),
+  'local project ref file remote template artifact job inputs'.split(' '),
 );
 const maxChildFiles = 3;
 
@@ -108,7 +108,6 @@ export function readTrigger(
     const [key] = project === null ? ['branch'] : ['project'];
     faults.add(`${where} config contains unknown keys: ${key}`);
   }
-  readMap(map.get('inputs'), null, `${where}:inputs`, faults);
   const forward = readMap(map.get('forward'), forwardKeys, `${where}:forward`, faults);
   const forwarded = (key: string) => {
     const place = `${where}:forward ${key.replace('_', ' ')}`;
@@ -136,26 +135,32 @@ function readChildFiles(value: Yaml, where: string, faults: Faults): readonly Pl
   return files.slice(0, maxChildFiles).flatMap((each) => {
     if (typeof each === 'string') return [{ local: each }];
     if (isMap(each)) readKeys(each, childFileKeys, where, faults);
-    const read = isMap(each) ? childFile(each) : null;
+    const read = isMap(each) ? childFile(each, where, faults) : null;
     if (read === null) faults.add(`${where}:include config should be a hash or a string`);
     return read ?? [];
   });
 }
 
-function childFile(map: YamlMap): readonly PlannedChildFile[] | null {
+function childFile(
+  map: YamlMap,
+  where: string,
+  faults: Faults,
+): readonly PlannedChildFile[] | null {
+  const values = readMap(map.get('inputs'), null, `${where}:inputs`, faults);
+  const inputs = values === null ? {} : { inputs: toJsonTree(values) };
   const text = (key: string) => {
     const value = map.get(key);
     return typeof value === 'string' && value !== '' ? value : null;
   };
   const [local, project, remote] = [text('local'), text('project'), text('remote')];
   const [template, artifact, job] = [text('template'), text('artifact'), text('job')];
-  if (local !== null) return [{ local }];
-  if (remote !== null) return [{ remote }];
-  if (template !== null) return [{ template }];
-  if (artifact !== null && job !== null) return [{ artifact, job }];
+  if (local !== null) return [{ local, ...inputs }];
+  if (remote !== null) return [{ remote, ...inputs }];
+  if (template !== null) return [{ template, ...inputs }];
+  if (artifact !== null && job !== null) return [{ artifact, job, ...inputs }];
   const file = map.get('file');
   const names = isList(file) ? file : [file];
   const files = names.filter((name) => typeof name === 'string');
   if (project === null || files.length === 0 || files.length < names.length) return null;
-  return files.map((file) => ({ project, ref: text('ref'), file }));
+  return files.map((file) => ({ project, ref: text('ref'), file, ...inputs }));
 }

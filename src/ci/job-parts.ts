@@ -294,7 +294,7 @@ function readCacheKey(
 }
 
 const environmentKeys = setOf('name url action on_stop auto_stop_in kubernetes deployment_tier');
-const clusterKeys = setOf('agent namespace flux_resource_path managed_resources dashboard');
+const clusterKeys = setOf('namespace');
 const actions = ['start', 'stop', 'prepare', 'verify', 'access'] as const;
 const tiers = ['production', 'staging', 'testing', 'development', 'other'] as const;
 

@@ -196,12 +196,16 @@ export interface PlannedTrigger {
 }
 
 /** Each kind as `include` has it; `artifact` is a file in the artifacts of `job`, of the same pipeline. */
-export type PlannedChildFile =
+export type PlannedChildFile = (
   | { readonly local: string }
   | { readonly project: string; readonly ref: string | null; readonly file: string }
   | { readonly remote: string }
   | { readonly template: string }
-  | { readonly artifact: string; readonly job: string };
+  | { readonly artifact: string; readonly job: string }
+) & {
+  /** The values of `inputs`, as JSON has them. */
+  readonly inputs?: unknown;
+};
 
 /** Reads the files that a configuration includes, as the caller may see them. */
 export interface ConfigurationSource {

@@ -1,4 +1,5 @@
 import { memoize } from '../turns/remembered.ts';
+import { Faults } from './faults.ts';
 import { loadWithFlows } from './flow-indentation.ts';
 
 /** `!reference [job, keyword]`: the value that stands there. */
@@ -20,7 +21,7 @@ export type YamlMap = ReadonlyMap<string, Yaml>;
 /** Why a text is no configuration, as its author is told. */
 export class UnreadableConfiguration extends Error {}
 
-/** Says what of the document before the configuration nobody knows. */
+/** Says what is wrong with the document before the configuration, or with its inputs. */
 export class FaultyHeader extends UnreadableConfiguration {}
 
 /** Values of a text with every alias counted as what it stands for. */
@@ -40,14 +41,25 @@ export function isList(value: Yaml | undefined): value is readonly Yaml[] {
   return Array.isArray(value);
 }
 
+/** A value as JSON has it. */
+export function toJsonTree(value: Yaml): unknown {
+  if (isMap(value)) {
+    return Object.fromEntries([...value].map(([key, each]) => [key, toJsonTree(each)]));
+  }
+  return isList(value) ? value.map(toJsonTree) : value;
+}
+
+/** Puts the inputs of a header into a value, or says what is wrong with them. */
+export type UseHeader = (header: YamlMap | null, value: Yaml, faults: Faults) => Yaml;
+
 /**
- * The map that a text is. Aliases are shared, not copied. `faultsOfHeader` judges what may stand before it and tells its
- * inputs. Throws `Unreadable`.
+ * The map that a text is. Aliases are shared, not copied. `useHeader` is given what may stand before it, and the value.
+ * @throws UnreadableConfiguration
  */
 export async function readYaml(
   text: string,
   depth: number = maxYamlDepth,
-  faultsOfHeader: (header: YamlMap) => readonly string[] = () => [],
+  useHeader: UseHeader = (_header, value) => value,
 ): Promise<YamlMap> {
   const { load } = await parser();
   let documents: Documents;
@@ -58,11 +70,14 @@ export async function readYaml(
   }
   const values = new Values(depth, 4 * Math.max(text.length, minCountedChars));
   const header = values.check(documents.header);
-  const faults = isMap(header) ? faultsOfHeader(header) : [];
-  if (faults.length > 0) throw new FaultyHeader(faults.join(', '));
   const checked = values.check(documents.value);
-  if (!isMap(checked)) throw new UnreadableConfiguration('Invalid configuration format');
-  return checked;
+  const faults = new Faults();
+  const used = useHeader(isMap(header) ? header : null, checked, faults);
+  if (faults.any) throw new FaultyHeader(faults.texts.join(', '));
+  // Inputs are put in at many places.
+  if (used !== checked) new Values(depth, 4 * Math.max(text.length, minCountedChars)).check(used);
+  if (!isMap(used)) throw new UnreadableConfiguration('Invalid configuration format');
+  return used;
 }
 
 /** A map as text of at most so many characters, of values and names; what stands in it twice is written twice. */

@@ -215,7 +215,7 @@ const faults: readonly (readonly [string, string])[] = [
   ],
   [
     'test: { trigger: { project: a/b, inputs: [x] } }',
-    'jobs:test:trigger:inputs config should be a hash',
+    'jobs:test:trigger config contains unknown keys: inputs',
   ],
   [
     'test: { trigger: { include: [{ local: a.yml, other: x }] } }',

@@ -23,7 +23,7 @@ describe.each(files)('%s', (file) => {
     const known = new Set([
       ...settingNames(),
       // Of compose.yaml, of Postgres, of Node, and a word for any of them.
-      ...['POSTGRES_PASSWORD', 'PUBLISH', 'PGPASSWORD', 'NODE_ENV', 'NAME'],
+      ...['POSTGRES_PASSWORD', 'PUBLISH', 'PGPASSWORD', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'NAME'],
     ]);
     const named = [...text.matchAll(/(?<![\w<-])([A-Z][A-Z]+(?:_[A-Z]+)*)=/g)].map(
       ([, name = '']) => name,

@@ -22,7 +22,7 @@ export const verbs: ReadonlySet<string> = new Set(
     retire retarget retry return reveal revert revoke reword rewrite roll rotate run save say schedule seal
     search select send serve set settle share shorten should show shows sign skip slice sort split
     spool start stop store stream subscribe sum summarize sweep sync take takes tally tell tells
-    test throttle throw tidy to track transfer translate trim truncate try turn unapprove unbundle uncount
+    test throttle throw tidy to track transfer translate trim truncate trust try turn unapprove unbundle uncount
     unfollow unlink unmark unpack unquote unschedule unseal unshare unsubscribe update upload use
     verify vote wait waits walk warn watch weigh where whisper write`
     .split(/\s+/)

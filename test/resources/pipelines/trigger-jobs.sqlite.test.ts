@@ -100,6 +100,26 @@ go:
     expect(await children()).toHaveLength(expected.status === 'success' ? 1 : 0);
   });
 
+  it('includes the files of its child with inputs', async () => {
+    const { as, path, run, children } = await projectWith({
+      '.gitlab-ci.yml': `
+go: { trigger: { include: [{ local: child.yml, inputs: { kind: deep, levels: [1, 2] } }] } }
+`,
+      'child.yml': `
+spec: { inputs: { kind: , levels: { type: array } } }
+---
+"below-$[[ inputs.kind ]]":
+  script: "z"
+  parallel: { matrix: [{ LEVEL: "$[[ inputs.levels ]]" }] }
+`,
+    });
+    await run();
+    const [child] = await children();
+    const { body } = await as.get(`${path}/pipelines/${child?.id}/jobs`);
+    const names = (body as { name: string }[]).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['below-deep: [1]', 'below-deep: [2]']);
+  });
+
   it('hands on what variables of the project stand for', async () => {
     const { as, path, run, children } = await projectWith({
       '.gitlab-ci.yml': 'go: { variables: { TO: on-$DOMAIN }, trigger: { include: child.yml } }',

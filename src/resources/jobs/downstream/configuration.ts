@@ -36,7 +36,7 @@ export async function readChildConfiguration(
       const name = `\u0001${made.size}.yml`;
       const text = await readArtifact(dependencies, parent, file);
       made.set(name, { text, location: `artifact ${file.job} ${file.artifact}`, within: own });
-      include.push({ local: name });
+      include.push({ local: name, ...(file.inputs !== undefined && { inputs: file.inputs }) });
     } else {
       include.push(Object.fromEntries(Object.entries(file).filter(([, value]) => value !== null)));
     }
