@@ -1,4 +1,4 @@
-import { Faults } from './faults.ts';
+import type { Faults } from './faults.ts';
 import { isAbsent, readMap } from './keywords.ts';
 import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { PlanBudget } from './budget.ts';
