@@ -70,9 +70,9 @@ function readInput(
     faults.add(`\`${name}\` input: ${text}`);
     return undefined;
   };
-  const type = rules.get('type') ?? 'string';
-  const fits = typeof type === 'string' ? types[type] : undefined;
-  if (fits === undefined) return fault(`unknown input type: ${String(type)}`);
+  const type = formatValue(rules.get('type') ?? 'string');
+  const fits = Object.hasOwn(types, type) ? types[type] : undefined;
+  if (fits === undefined) return fault(`unknown input type: ${type.slice(0, 100)}`);
   const isGiven = inputs.has(name);
   const value = isGiven ? inputs.get(name) : rules.get('default');
   if (value === undefined || (isGiven && value === null)) {
@@ -86,7 +86,7 @@ function readInput(
     if (!isList(options)) return fault('options must be an array');
     if (!options.includes(value)) {
       return fault(
-        `\`${shown(value)}\` cannot be used because it is not in the list of allowed options`,
+        `\`${formatValue(value).slice(0, 100)}\` cannot be used because it is not in the list of allowed options`,
       );
     }
   }
@@ -101,7 +101,9 @@ function readInput(
   return value;
 }
 
-const shown = (value: Yaml) => (typeof value === 'string' ? value : String(value)).slice(0, 100);
+/** A value as a text has it: lists and maps as JSON. */
+const formatValue = (value: Yaml): string =>
+  typeof value === 'string' ? value : JSON.stringify(toJsonTree(value));
 
 /** `$[[ inputs.name | function ]]`, in one line. */
 const block = /\$\[\[([^\n]{0,1024}?)\]\]/g;
@@ -132,10 +134,7 @@ class Interpolation {
     const made: Yaml = isList(value)
       ? value.map((each) => this.apply(each))
       : new Map(
-          [...(value as YamlMap)].map(([key, each]) => [
-            String(this.#inText(key)),
-            this.apply(each),
-          ]),
+          [...value].map(([key, each]) => [formatValue(this.#inText(key)), this.apply(each)]),
         );
     this.#done.set(value, made);
     return made;
@@ -148,8 +147,7 @@ class Interpolation {
     if (whole !== undefined) return this.#evaluate(whole);
     return text.replace(block, (_, expression: string) => {
       const value = this.#evaluate(expression);
-      const part =
-        isList(value) || isMap(value) ? JSON.stringify(toJsonTree(value)) : String(value ?? '');
+      const part = formatValue(value);
       this.#chars += part.length;
       if (this.#chars <= maxInterpolatedChars) return part;
       this.#faults.add('The inputs are too long');
