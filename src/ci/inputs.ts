@@ -3,7 +3,7 @@ import { isAbsent, readMap } from './keywords.ts';
 import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { PlanBudget } from './budget.ts';
 import { expandVariables, type Lookup } from './variables.ts';
-import { isList, isMap, toJsonTree, type Yaml, type YamlMap, YamlReference } from './yaml.ts';
+import { isList, toJsonTree, type Yaml, type YamlMap, YamlReference } from './yaml.ts';
 
 /** The inputs that a file is included with, and what their functions need. */
 export interface IncludeInputs {
