@@ -37,7 +37,7 @@ async function importArchive(
   { file, path, username }: Wanted,
 ): Promise<void> {
   const { db, dependencies } = context;
-  const actor = createActor(await requireUserNamed(db, username));
+  const actor = createActor(await requireUserNamed(db, username), { administrator: true });
   if (actor.user.state !== 'active') throw new StartFailure(`${username} is not active`);
   const accepting = { ...context, ...dependencies, actor, request: { id: randomUUID() } };
   const end = path.lastIndexOf('/');

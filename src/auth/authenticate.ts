@@ -5,7 +5,7 @@ import { Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
 import { findSudoActor } from './act-as.ts';
-import { createActorByPassword } from './actor-by-password.ts';
+import { createActorWithoutAdminMode } from './actor-without-admin-mode.ts';
 import { createActivityRecorder } from './activity.ts';
 import {
   type CredentialSource,
@@ -139,7 +139,7 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     ...passwords,
     again: async (proof: Proof, http: Received) =>
       proof.kind === 'password'
-        ? createActorByPassword(db, await againByPassword(proof, http))
+        ? createActorWithoutAdminMode(db, await againByPassword(proof, http))
         : tokens.admitAgain(proof, http),
     settled: () => activity.settled(),
   });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { Unauthorized } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { loadCurrentSettings } from '../settings/current.ts';
-import { createActorByPassword } from './actor-by-password.ts';
+import { createActorWithoutAdminMode } from './actor-without-admin-mode.ts';
 import type { Authenticate, Proof } from './authenticate.ts';
 import { isTokenDigest } from './callers.ts';
 import { readBasicCredentials } from './credentials.ts';
@@ -44,7 +44,7 @@ export async function findBasicCaller(
   if (!enabled || username === '' || password === '') throw new Unauthorized();
   const { user, digest } = await deps.authenticate.byPassword({ login: username, password, http });
   return {
-    actor: await createActorByPassword(deps.db, user),
+    actor: await createActorWithoutAdminMode(deps.db, user),
     proof: { kind: 'password', user: user.id, digest: digestToken(digest) },
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { NotFound } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 import { findGroupFor, type GroupAccess } from './group-access.ts';
-import { findRequester } from './work-requester.ts';
+import { findRequester, type WorkRequest } from './work-requester.ts';
 
 /** Somebody on whose behalf work goes on, and a group as they see it now. */
 export interface GroupAsUser {
@@ -15,7 +15,7 @@ export async function findGroupAsUser(
   db: Database,
   userId: number,
   groupId: number,
-  { administrator = true } = {},
+  { administrator }: Pick<WorkRequest, 'administrator'>,
 ): Promise<GroupAsUser | null> {
   const actor = await findRequester(db, { user_id: userId, administrator });
   if (actor === null) return null;

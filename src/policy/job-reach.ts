@@ -92,7 +92,7 @@ export async function findProjectFromJob(
   { user_id, project_id: id }: { readonly user_id: number; readonly project_id: number },
   idOrPath: number | string,
 ): Promise<ProjectAsUser | null> {
-  const as = await findProjectAsUser(db, user_id, idOrPath);
+  const as = await findProjectAsUser(db, user_id, idOrPath, { administrator: 'unknown' });
   if (as === null || as.project.id === id) return as;
   const actor = await limitToMemberships(db, as.actor, { id });
   if (actor === as.actor) return as;

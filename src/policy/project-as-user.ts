@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Actor } from '../records/actor.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
-import { findRequester } from './work-requester.ts';
+import { findRequester, type WorkRequest } from './work-requester.ts';
 
 /** Somebody on whose behalf work goes on, and a project as they see it now. */
 export interface ProjectAsUser {
@@ -14,7 +14,7 @@ export async function findProjectAsUser(
   db: Database,
   userId: number,
   idOrPath: number | string,
-  { administrator = true } = {},
+  { administrator }: Pick<WorkRequest, 'administrator'>,
 ): Promise<ProjectAsUser | null> {
   const actor = await findRequester(db, { user_id: userId, administrator });
   if (actor === null) return null;

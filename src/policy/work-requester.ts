@@ -1,3 +1,4 @@
+import { createActorWithoutAdminMode } from '../auth/actor-without-admin-mode.ts';
 import type { Database } from '../database/database.ts';
 import { type Actor, createActor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
@@ -6,8 +7,11 @@ import type { UserRow } from '../records/user.ts';
 export interface WorkRequest {
   /** Null once the user is gone. */
   readonly user_id: number | null;
-  /** True where the request was an administrator's: a session outside admin mode is none. */
-  readonly administrator: boolean;
+  /**
+   * True where the request was an administrator's: a session outside admin mode is none. `unknown` where the work keeps no
+   * request: then administrators count as such only where they need no admin mode.
+   */
+  readonly administrator: boolean | 'unknown';
 }
 
 export const toWorkRequest = (actor: Actor) => ({
@@ -25,5 +29,8 @@ export async function findRequester(
 ): Promise<Actor | null> {
   if (user_id === null) return null;
   const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
-  return user === undefined ? null : createActor(user, { administrator });
+  if (user === undefined) return null;
+  return administrator === 'unknown'
+    ? createActorWithoutAdminMode(db, user)
+    : createActor(user, { administrator });
 }

@@ -32,7 +32,10 @@ export interface Actor {
  * The actor that a user is without any token: for background work, and for tests of rules. `administrator` is false where
  * the request for the work was not an administrator's.
  */
-export function createActor(user: UserRow, { administrator = true } = {}): Actor {
+export function createActor(
+  user: UserRow,
+  { administrator }: { readonly administrator: boolean },
+): Actor {
   return {
     user,
     token: null,

@@ -16,7 +16,10 @@ async function keyOf(resource?: { readonly kind: 'project' | 'group'; readonly i
   const facts = { userId: user.id, name: 'bot', scopes: ['api'], ...(resource && { resource }) };
   const { row } = await createPersonalAccessToken(db, facts, new Date().toISOString());
   const kind: TokenKind = resource?.kind ?? 'personal';
-  const actor = { ...createActor(user), token: { id: row.id, kind, scopes: ['api'] } };
+  const actor = {
+    ...createActor(user, { administrator: true }),
+    token: { id: row.id, kind, scopes: ['api'] },
+  };
   return (await findOwnerKey(db, { actor, ip: '192.0.2.1' })).replace(
     `user ${user.id}`,
     'their own',

@@ -22,8 +22,8 @@ let kim: Actor;
 beforeAll(async () => {
   fresh = await freshDatabase();
   db = await connect(fresh.url);
-  robin = createActor(await seedUser(db));
-  kim = createActor(await seedUser(db));
+  robin = createActor(await seedUser(db), { administrator: true });
+  kim = createActor(await seedUser(db), { administrator: true });
 });
 afterAll(async () => {
   await db.close();

@@ -105,7 +105,11 @@ describe('a rate limit', () => {
       const email = `${username}@example.com`;
       const at = new Date(noon).toISOString();
       const user = await createAccount(db, { username, name: username, email, admin }, at);
-      return { actor: createActor(user), path: '/users/1', ip: '192.0.2.1' };
+      return {
+        actor: createActor(user, { administrator: true }),
+        path: '/users/1',
+        ip: '192.0.2.1',
+      };
     };
     const limiter = limits();
     expect(

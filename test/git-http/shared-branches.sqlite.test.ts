@@ -176,7 +176,7 @@ describe('whoever may merge what comes from a fork', () => {
 
   it('may not merge into the branch for that', async () => {
     const { fork, helper } = await shared();
-    const actor = createActor(helper.user);
+    const actor = createActor(helper.user, { administrator: true });
     const abilities = await findBranchAbilities(
       db,
       await findProjectFor(db, actor, fork.id),

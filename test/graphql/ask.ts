@@ -49,7 +49,7 @@ export async function asking({ environment }: Pick<TestApp, 'environment'>): Pro
       user === null
         ? null
         : {
-            ...createActor(user),
+            ...createActor(user, { administrator: true }),
             ...(scopes !== undefined && { token: { id: 1, kind: 'personal' as const, scopes } }),
           };
     const { body } = await runner.call(operation, {}, { caller, request: requestOf() });

@@ -31,7 +31,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = createActor(user);
+  actor = createActor(user, { administrator: true });
   const group = await seedGroup(db);
   await addMember(db, { group, user, level: 50 });
   await seedProject(db, { namespace: group });

@@ -27,7 +27,7 @@ let top: GroupRow;
 
 beforeAll(async () => {
   user = await seedUser(db);
-  actor = createActor(user);
+  actor = createActor(user, { administrator: true });
   top = await seedGroup(db, { visibility: 'private' });
   await addMember(db, { group: top, user, level: 30 });
   const below = await seedGroup(db, { visibility: 'private', parent: top });

@@ -22,7 +22,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = createActor(user);
+  actor = createActor(user, { administrator: true });
   const group = await seedGroup(db);
   await addMember(db, { group, user, level: 30 });
   for (let index = 1; index <= 12; index += 1) {

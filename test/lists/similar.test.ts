@@ -18,7 +18,7 @@ let actor: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = createActor(user);
+  actor = createActor(user, { administrator: true });
   // By name and by path, whole, as the beginning, in the middle, and in the description only.
   const kinds = [
     { name: 'Clay', path: 'a' },

@@ -23,7 +23,7 @@ for (const name of ['Ash', 'Kiln', 'Kiln', 'Kiln', 'Kiln', 'Kiln', 'Oak', 'Oak',
     await db('namespaces').where({ id }).update({ name });
   }
 }
-const actor = createActor(await seedUser(db));
+const actor = createActor(await seedUser(db), { administrator: true });
 if (databaseKind() === 'postgres') await db.raw('analyze');
 
 const asked = (sort: 'asc' | 'desc') => ({

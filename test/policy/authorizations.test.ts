@@ -286,7 +286,7 @@ describe('stored authorizations', () => {
 describe('the groups and projects an actor may see', () => {
   it('are those that can be found one by one', async () => {
     const { users, groups, projects } = await randomWorld(5, 200);
-    const actors = [null, ...users.map((user) => createActor(user))];
+    const actors = [null, ...users.map((user) => createActor(user, { administrator: true }))];
     for (const actor of actors) {
       const seen = { groups: [] as number[], projects: [] as number[] };
       for (const { id } of groups)

@@ -43,7 +43,7 @@ async function levelOf(actor: Actor | null, group: HasId): Promise<number | 'hid
 }
 
 async function someActor(attributes: Parameters<typeof seedUser>[1] = {}): Promise<Actor> {
-  return createActor(await seedUser(db, attributes));
+  return createActor(await seedUser(db, attributes), { administrator: true });
 }
 
 /** Private groups inside each other: the highest, the one below it, and the lowest. */

@@ -70,16 +70,24 @@ describe('an operation on a private project', () => {
     await addMember(db, { group, user, level });
     for (const [index, least] of levels.entries()) {
       const expected = index <= levels.indexOf(name) ? 200 : 403;
-      expect(await outcome(createActor(user), access({ level: least }), project.id)).toBe(expected);
+      expect(
+        await outcome(
+          createActor(user, { administrator: true }),
+          access({ level: least }),
+          project.id,
+        ),
+      ).toBe(expected);
       const onGroup = access({ kind: 'group', level: least });
-      expect(await outcome(createActor(user), onGroup, group.id)).toBe(expected);
+      expect(await outcome(createActor(user, { administrator: true }), onGroup, group.id)).toBe(
+        expected,
+      );
     }
   });
 
   it('is hidden from strangers, open to administrators, and asks others to sign in', async () => {
     const project = await seedProject(db, { visibility: 'private' });
-    const stranger = createActor(await seedUser(db));
-    const administrator = createActor(await seedUser(db, { admin: true }));
+    const stranger = createActor(await seedUser(db), { administrator: true });
+    const administrator = createActor(await seedUser(db, { admin: true }), { administrator: true });
     for (const level of levels) {
       const wanted = access({ level });
       expect(await outcome(stranger, wanted, project.id)).toBe(404);
@@ -96,8 +104,8 @@ describe('an operation about no subject', () => {
     ['user', [401, 200, 200]],
     ['administrator', [401, 403, 200]],
   ] as const)('for %s callers', async (kind, expected) => {
-    const user = createActor(await seedUser(db));
-    const administrator = createActor(await seedUser(db, { admin: true }));
+    const user = createActor(await seedUser(db), { administrator: true });
+    const administrator = createActor(await seedUser(db, { admin: true }), { administrator: true });
     const actors = [null, user, administrator];
     const outcomes = actors.map((actor) => outcome(actor, access({ kind }), null));
     expect(await Promise.all(outcomes)).toEqual(expected);
@@ -115,7 +123,10 @@ describe('the token of a project or group', () => {
       ['group', 403],
       ['personal', 200],
     ] as const) {
-      const actor: Actor = { ...createActor(user), token: { id: 1, kind, scopes: ['api'] } };
+      const actor: Actor = {
+        ...createActor(user, { administrator: true }),
+        token: { id: 1, kind, scopes: ['api'] },
+      };
       expect(await outcome(actor, writing, home.id)).toBe(200);
       expect(await outcome(actor, access({}), elsewhere.id)).toBe(200);
       expect(await outcome(actor, writing, elsewhere.id)).toBe(expected);
@@ -130,12 +141,24 @@ describe('looks that are shared', () => {
     await addMember(db, { project, user: member, level: AccessLevel.Developer });
     const read = access({});
     const together = await Promise.allSettled([
-      guard(createActor(member), read, project.id),
-      guard(createActor(member), access({ level: 'developer' }), project.id),
-      guard(createActor(member), access({ level: 'maintainer' }), project.id),
-      guard(createActor({ ...member, admin: true }), access({ level: 'owner' }), project.id),
-      guard(createActor(stranger), read, project.id),
-      guard(createActor(member), read, String(project.id)),
+      guard(createActor(member, { administrator: true }), read, project.id),
+      guard(
+        createActor(member, { administrator: true }),
+        access({ level: 'developer' }),
+        project.id,
+      ),
+      guard(
+        createActor(member, { administrator: true }),
+        access({ level: 'maintainer' }),
+        project.id,
+      ),
+      guard(
+        createActor({ ...member, admin: true }, { administrator: true }),
+        access({ level: 'owner' }),
+        project.id,
+      ),
+      guard(createActor(stranger, { administrator: true }), read, project.id),
+      guard(createActor(member, { administrator: true }), read, String(project.id)),
       guard(null, read, project.id),
     ]);
     const answers = together.map((each) =>
@@ -170,7 +193,9 @@ describe('a feature that the operation needs', () => {
     const project = await seedProject(db, { visibility: 'private' });
     const guest = await seedUser(db);
     await addMember(db, { project, user: guest, level: AccessLevel.Guest });
-    expect(await outcome(createActor(guest), repository, project.id)).toBe(403);
+    expect(await outcome(createActor(guest, { administrator: true }), repository, project.id)).toBe(
+      403,
+    );
   });
 
   it('is forbidden or missing for everybody when it is switched off', async () => {
@@ -178,9 +203,13 @@ describe('a feature that the operation needs', () => {
     const project = await seedProject(db, off);
     const owner = await seedUser(db);
     await addMember(db, { project, user: owner, level: AccessLevel.Owner });
-    expect(await outcome(createActor(owner), repository, project.id)).toBe(403);
+    expect(await outcome(createActor(owner, { administrator: true }), repository, project.id)).toBe(
+      403,
+    );
     const issues = { ...repository, feature: 'issues' };
-    await expect(guard(createActor(owner), issues, project.id)).rejects.toMatchObject({
+    await expect(
+      guard(createActor(owner, { administrator: true }), issues, project.id),
+    ).rejects.toMatchObject({
       status: 404,
       body: { message: '404 Issues Not Found' },
     });

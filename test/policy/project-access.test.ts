@@ -44,7 +44,7 @@ async function levelOf(actor: Actor | null, project: ProjectRow): Promise<number
 }
 
 async function someActor(attributes: Parameters<typeof seedUser>[1] = {}): Promise<Actor> {
-  return createActor(await seedUser(db, attributes));
+  return createActor(await seedUser(db, attributes), { administrator: true });
 }
 
 describe('without any membership', () => {

@@ -394,7 +394,11 @@ describe('a label that is promoted', () => {
     const own = `/projects/${place.id}/labels`;
     const { id } = await create(own, 'lost');
     const user = await db<UserRow>('users').where('id', people.reporter.id).first();
-    const context = { db, actor: createActor(user as UserRow), now: '2030-01-01T00:00:00.000Z' };
+    const context = {
+      db,
+      actor: createActor(user as UserRow, { administrator: true }),
+      now: '2030-01-01T00:00:00.000Z',
+    };
     const before = await findProjectFor(db, context.actor, place.id);
     const left = await api
       .as(people.owner)

@@ -107,7 +107,9 @@ export function isEligible(
   if (user.state !== 'active') return false;
   const level = user.admin ? AccessLevel.Owner : toAccessLevel(user.access_level);
   if (level < AccessLevel.Developer && !named.has(user.id)) return false;
-  const seen = level > AccessLevel.None || isVisibleTo(project.visibility, createActor(user));
+  const seen =
+    level > AccessLevel.None ||
+    isVisibleTo(project.visibility, createActor(user, { administrator: false }));
   const access = { ...project, level, viaAuditor: user.auditor };
   return seen && isFeatureVisible(access, 'merge_requests');
 }

@@ -2,6 +2,7 @@ import type { BranchesService } from '../../../generated/branches/service.ts';
 import type { Branch } from '../../../generated/branches/types.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import { Pauses } from '../../turns/pauses.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { loadBranchRules } from '../../policy/protected-refs.ts';
@@ -51,9 +52,9 @@ export const branches = {
 
   async deleteMergedBranches({ project }, context) {
     const { db, workers } = context;
-    const { user } = requireActor(context);
+    const by = toWorkRequest(requireActor(context));
     authorize(refPolicy.write, { project });
-    await workers.enqueue(db, deleteMergedBranches, { project_id: project.id, user_id: user.id });
+    await workers.enqueue(db, deleteMergedBranches, { project_id: project.id, ...by });
     return { status: 202, body: { message: '202 Accepted' } };
   },
 

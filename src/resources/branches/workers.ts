@@ -12,6 +12,7 @@ import type { Repository } from '../../git/repository.ts';
 import type { Query } from '../../lists/filter.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
+import type { WorkRequest } from '../../policy/work-requester.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { loadBranchRules } from '../../policy/protected-refs.ts';
 import { toUserOwner } from '../../workers/owners.ts';
@@ -23,6 +24,8 @@ interface Payload {
   readonly project_id: number;
   /** Who asked for it. */
   readonly user_id: number;
+  /** See `WorkRequest`; jobs of earlier versions do not say. */
+  readonly administrator?: WorkRequest['administrator'];
 }
 
 /** Branches that are deleted in one step; nobody else writes to the repository meanwhile. */
@@ -39,9 +42,9 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
   worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 1800,
 
-  async run({ project_id, user_id }, deps) {
+  async run({ project_id, user_id, administrator = 'unknown' }, deps) {
     const { db, git } = deps;
-    const found = await findProjectAsUser(db, user_id, project_id);
+    const found = await findProjectAsUser(db, user_id, project_id, { administrator });
     if (found === null || !refPolicy.write(found)) return;
     const repository = git.repository(project_id);
     try {

@@ -34,7 +34,7 @@ export const readCommitComment: WorkerDefinition<Comment> = {
       .where({ id })
       .first<{ project_id: number; commit_id: string; note: string } | undefined>();
     if (row === undefined) return;
-    const by = await findProjectAsUser(db, author_id, row.project_id);
+    const by = await findProjectAsUser(db, author_id, row.project_id, { administrator: 'unknown' });
     if (by === null || !isFeatureVisible(by.project, 'repository')) return;
     const commits = [{ id: row.commit_id, message: readProse(row.note) }];
     await noteCommits(dependencies, by, commits, await findNamedInPush(db, by, commits));

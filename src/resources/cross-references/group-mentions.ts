@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { toDay } from '../../text/day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
-import { createActor } from '../../records/actor.ts';
+import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
 import { whereGranting } from '../../records/membership.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 
@@ -32,7 +32,8 @@ export async function loadMembersMentioned(
   if (author === undefined) return [];
   const today = toDay(at);
   const places = paths.map(() => '?').join(', ');
-  const groups = await selectOpenedGroups(db, createActor(author), today)
+  const actor = await createActorWithoutAdminMode(db, author);
+  const groups = await selectOpenedGroups(db, actor, today)
     .join('groups as mentioned', 'mentioned.namespace_id', 'namespaces.id')
     .whereRaw(`lower(namespaces.full_path) in (${places})`, [...paths])
     .whereRaw('coalesce(mentioned.mentions_disabled, false) = false')

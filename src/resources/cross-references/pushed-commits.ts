@@ -76,7 +76,7 @@ export const readPushedCommits: WorkerDefinition<Push> = {
 
   async run({ project_id, author_id, moves }, dependencies) {
     const { db, git } = dependencies;
-    const by = await findProjectAsUser(db, author_id, project_id);
+    const by = await findProjectAsUser(db, author_id, project_id, { administrator: 'unknown' });
     // They may not read what they pushed any more.
     if (by === null || !isFeatureVisible(by.project, 'repository')) return;
     const repository = git.repository(project_id);

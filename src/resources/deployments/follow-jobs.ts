@@ -165,7 +165,10 @@ async function mayDeploy(
     .where({ project_id, name: environment ?? '' })
     .limit(1);
   if (rules === 0) return true;
-  const as = user_id === null ? null : await findProjectAsUser(db, user_id, project_id);
+  const as =
+    user_id === null
+      ? null
+      : await findProjectAsUser(db, user_id, project_id, { administrator: 'unknown' });
   if (as === null) return false;
   const deploys = await createDeployCheck({ db, actor: as.actor, paid }, as.project);
   return deploys(environment ?? '');

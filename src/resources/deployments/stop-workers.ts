@@ -103,7 +103,7 @@ async function stopAsUser(
   row: EnvironmentRow,
   userId: number,
 ): Promise<void> {
-  const as = await findProjectAsUser(db, userId, row.project_id);
+  const as = await findProjectAsUser(db, userId, row.project_id, { administrator: 'unknown' });
   if (as === null) return;
   const { actor, project } = as;
   if (project.level < AccessLevel.Developer) return;

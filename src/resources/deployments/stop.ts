@@ -54,7 +54,10 @@ async function whoStillMay(
   job: JobRow,
   userId: number | null,
 ): Promise<number | null> {
-  const as = userId === null ? null : await findProjectAsUser(db, userId, job.project_id);
+  const as =
+    userId === null
+      ? null
+      : await findProjectAsUser(db, userId, job.project_id, { administrator: 'unknown' });
   if (as === null || as.project.level < AccessLevel.Developer) return null;
   return (await mayChangePipelines(db, as.project, as.actor, job)) ? userId : null;
 }

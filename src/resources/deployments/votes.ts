@@ -132,7 +132,7 @@ export async function countPendingApprovals(
   const approved = votes.filter(({ status }) => status === 'approved');
   const found = await Promise.all(
     approved.map(async ({ user_id, rule_id }) => {
-      const as = await findProjectAsUser(db, user_id, project_id);
+      const as = await findProjectAsUser(db, user_id, project_id, { administrator: 'unknown' });
       return as === null ? [] : [{ ...as, rule_id }];
     }),
   );

@@ -7,7 +7,8 @@ import { findGroupFor } from '../../policy/group-access.ts';
 import { findProjectFor, findVisibleProject } from '../../policy/project-access.ts';
 import { mayReadEpic } from '../../policy/visible-epics.ts';
 import { isAssigned, mayRead } from '../../policy/visible-issues.ts';
-import { type Actor, createActor } from '../../records/actor.ts';
+import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
+import type { Actor } from '../../records/actor.ts';
 import { userColumns, type UserRow } from '../../records/user.ts';
 import type { Issuable } from './issuable.ts';
 
@@ -57,7 +58,7 @@ async function narrowTo(
     .select<UserRow[]>(...userColumns);
   const readers: number[] = [];
   for (const user of users) {
-    if (await reads(createActor(user))) readers.push(user.id);
+    if (await reads(await createActorWithoutAdminMode(db, user))) readers.push(user.id);
   }
   return readers;
 }

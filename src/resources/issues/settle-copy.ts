@@ -1,9 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { createActor } from '../../records/actor.ts';
+import { findRequester } from '../../policy/work-requester.ts';
 import { toProjectContainer } from '../../records/container.ts';
-import type { UserRow } from '../../records/user.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import { rewriteReferences, type TextMove } from '../markdown/rewrite.ts';
@@ -116,9 +115,9 @@ export async function settleLater(
 }
 
 async function readerOf({ db, git }: WorkerDependencies, id: number) {
-  const user = await db<UserRow>('users').where({ id, state: 'active' }).first();
+  const actor = await findRequester(db, { user_id: id, administrator: 'unknown' });
   // Where epics are not to be had nobody finds any.
-  return { db, git, actor: user === undefined ? null : createActor(user), paid: true };
+  return { db, git, actor, paid: true };
 }
 
 async function placeOf(db: Database, id: number): Promise<TextMove['from'] | undefined> {

@@ -122,7 +122,10 @@ async function findStartersProject(
   { user_id, project_id }: Pick<JobWithOptions, 'user_id' | 'project_id'>,
 ): Promise<ProjectAccess | null> {
   if (user_id === null) return null;
-  return (await findProjectAsUser(db, user_id, project_id))?.project ?? null;
+  return (
+    (await findProjectAsUser(db, user_id, project_id, { administrator: 'unknown' }))?.project ??
+    null
+  );
 }
 
 async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobWithOptions) {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { createActor } from '../../records/actor.ts';
+import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
 import type { UserRow } from '../../records/user.ts';
 import { findReferences } from '../../rendering/reference-syntax.ts';
 import { toIssuableKind } from '../issuables/lookup.ts';
@@ -30,7 +30,7 @@ export async function findMentioned(
   const user = await db<UserRow>('users').where({ id: userId }).first();
   if (user === undefined) return [];
   // Where epics are not to be had nobody finds the note either.
-  const reader = { db, actor: createActor(user), paid: true };
+  const reader = { db, actor: await createActorWithoutAdminMode(db, user), paid: true };
   const places = await findReferencedContainers(reader, references, place);
   return findNamedIssuables(reader, references, places, place);
 }

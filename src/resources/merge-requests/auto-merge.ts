@@ -7,6 +7,7 @@ import { HttpError, NotAllowed, Unauthorized } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../text/urls.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
@@ -39,10 +40,11 @@ export async function waitForPipeline(
   { id, head_sha }: MergeRequestRow,
   { sha, wishes }: { readonly sha: string; readonly wishes: MergeWishes },
 ): Promise<void> {
-  const { user } = requireActor(context);
+  const actor = requireActor(context);
+  const { user } = actor;
   const at = context.clock();
   const chain = readCurrentChain();
-  const options: AutoMergeOptions = { ...wishes, sha, user_id: user.id, chain };
+  const options: AutoMergeOptions = { ...wishes, sha, ...toWorkRequest(actor), chain };
   await context.db.transaction(async (db) => {
     const waiting = { merge_when_pipeline_succeeds: true, merge_user_id: user.id };
     const stored = await db('merge_requests')
@@ -145,7 +147,9 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     const options = mergeRequest === undefined ? null : readAutoMergeOptions(mergeRequest);
     if (mergeRequest === undefined || options === null) return;
-    const found = await findProjectAsUser(db, options.user_id, mergeRequest.target_project_id);
+    const { user_id, administrator = 'unknown' } = options;
+    const { target_project_id } = mergeRequest;
+    const found = await findProjectAsUser(db, user_id, target_project_id, { administrator });
     if (found === null) return;
     const { actor, project } = found;
     const url = createUrls(config.baseUrl);

@@ -28,6 +28,7 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
       db,
       mergeRequest.author_id,
       mergeRequest.target_project_id,
+      { administrator: 'unknown' },
     );
     const named =
       parties === null
@@ -60,7 +61,9 @@ export const closeMergedIssues: WorkerDefinition<Merged> = {
     const { db } = dependencies;
     const mergeRequest = await findRow(db, id);
     if (mergeRequest?.state !== 'merged') return;
-    const parties = await findProjectAsUser(db, actor_id, mergeRequest.target_project_id);
+    const parties = await findProjectAsUser(db, actor_id, mergeRequest.target_project_id, {
+      administrator: 'unknown',
+    });
     if (parties === null || !(await isAutocloseEnabled(db, parties.project))) return;
     const { actor, project } = parties;
     const named = await findClosings(dependencies, project, mergeRequest, actor_id);

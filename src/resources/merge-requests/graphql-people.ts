@@ -18,7 +18,8 @@ import {
   type ProjectAccess,
 } from '../../policy/project-access.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { type Actor, createActor } from '../../records/actor.ts';
+import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { UserRow } from '../../records/user.ts';
 import { loadAuthorsByAddress } from '../commits/authors.ts';
@@ -186,7 +187,7 @@ async function asThem(
   const { row } = await loadPlacedMergeRequest(context, merge_request_id);
   const user = await context.batches.load(loadUsers, user_id, context);
   if (user === undefined) return false;
-  const actor = createActor(user);
+  const actor = await createActorWithoutAdminMode(context.request.db, user);
   return context.lookUp(async () => {
     const { db } = context.request;
     const project: ProjectAccess | null = await findVisibleProject(

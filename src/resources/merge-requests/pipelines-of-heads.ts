@@ -36,7 +36,9 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
       .first();
     if (mergeRequest === undefined) return;
     // Its jobs are told of the merge request.
-    const as = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
+    const as = await findProjectAsUser(db, user_id, mergeRequest.target_project_id, {
+      administrator: 'unknown',
+    });
     if (as === null || !isFeatureVisible(as.project, 'merge_requests')) return;
     const { actor, project: target } = as;
     const project = await findPipelinePlace(db, { actor, target, mergeRequest, asks: false });

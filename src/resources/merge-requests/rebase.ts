@@ -22,6 +22,7 @@ import { findCommitter } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { toWorkRequest, type WorkRequest } from '../../policy/work-requester.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { formatLockOwner, holdsFor } from './lock-owner.ts';
@@ -58,7 +59,7 @@ export async function queueRebase(
       })
       .update({ rebase_started_at: now.toISOString(), rebase_holder: null, merge_error: null });
     if (begun === 0) throw new Conflict(rebaseHeld);
-    await workers.enqueue(db, rebaseMergeRequest, { id, user_id: actor.user.id, skip_ci });
+    await workers.enqueue(db, rebaseMergeRequest, { id, ...toWorkRequest(actor), skip_ci });
   });
 }
 
@@ -108,14 +109,18 @@ export async function rebaseAgain(
   await db.transaction(async (db) => {
     const still = { id, rebase_started_at, rebase_holder };
     const taken = await db('merge_requests').where(still).update({ rebase_holder: null });
-    // Nobody knows any more: a pipeline too many is less than one that is missing.
-    if (taken > 0) await workers.enqueue(db, rebaseMergeRequest, { id, user_id, skip_ci: false });
+    if (taken === 0) return;
+    // The request is not kept: a pipeline too many is less than one that is missing.
+    const again = { id, user_id, administrator: 'unknown', skip_ci: false } as const;
+    await workers.enqueue(db, rebaseMergeRequest, again);
   });
 }
 
 interface Payload {
   readonly id: number;
   readonly user_id: number;
+  /** See `WorkRequest`; jobs of earlier versions do not say. */
+  readonly administrator?: WorkRequest['administrator'];
   /** True where the new head gets no pipeline; jobs of earlier versions do not say. */
   readonly skip_ci?: boolean;
 }
@@ -131,7 +136,8 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   attempts: maxTries,
   timeout: 1200,
 
-  async run({ id, user_id, skip_ci = false }, dependencies, { attempt }) {
+  async run(payload, dependencies, { attempt }) {
+    const { id, user_id, administrator = 'unknown', skip_ci = false } = payload;
     const { db, git } = dependencies;
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined || mergeRequest.rebase_started_at === null) return;
@@ -139,7 +145,8 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     const rebase_holder = formatLockOwner(git, { id: user_id });
     await db('merge_requests').where({ id, rebase_started_at }).update({ rebase_holder });
     try {
-      const found = await findProjectAsUser(db, user_id, mergeRequest.target_project_id);
+      const { target_project_id } = mergeRequest;
+      const found = await findProjectAsUser(db, user_id, target_project_id, { administrator });
       const rebasing = found === null ? null : { ...found, mergeRequest };
       const refusal = rebasing === null ? '' : await rebaseRefusal(dependencies, rebasing);
       if (rebasing === null || refusal !== null || mergeRequest.state !== 'opened') {

@@ -2,6 +2,7 @@ import { deleteInParts } from '../../database/in-parts.ts';
 import type { PipelineSchedulesService } from '../../../generated/pipeline-schedules/service.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
@@ -65,9 +66,9 @@ export const pipelineSchedules = {
     const { db, workers } = context;
     const { id, ref } = await findSchedule(db, project.id, params.pipeline_schedule_id);
     await requireRef(context, project, ref);
-    const { user } = requireActor(context);
+    const by = toWorkRequest(requireActor(context));
     // Each play starts a pipeline of its own, however many there are at once.
-    await workers.enqueue(db, playPipelineSchedule, { id, user_id: user.id });
+    await workers.enqueue(db, playPipelineSchedule, { id, ...by });
     return { status: 201, body: { message: '201 Created' } };
   },
 

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { postponeWhileSilent } from '../../settings/silent-mode.ts';
 import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
+import type { WorkRequest } from '../../policy/work-requester.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { minuteMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
@@ -55,7 +56,7 @@ async function find(db: Database, id: number): Promise<ScheduleRow | undefined> 
 }
 
 async function mayStartPipelines(db: Database, user: number, project: number): Promise<boolean> {
-  const as = await findProjectAsUser(db, user, project);
+  const as = await findProjectAsUser(db, user, project, { administrator: 'unknown' });
   return as !== null && as.project.level >= AccessLevel.Developer;
 }
 
@@ -63,12 +64,15 @@ async function mayStartPipelines(db: Database, user: number, project: number): P
 export const playPipelineSchedule: WorkerDefinition<{
   readonly id: number;
   readonly user_id: number;
+  /** See `WorkRequest`; left out where the time started it. */
+  readonly administrator?: WorkRequest['administrator'];
 }> = {
   name: 'play_pipeline_schedule',
   lane: 'apart',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
-  async run({ id, user_id }, dependencies, { id: cause, signal }) {
+  async run(payload, dependencies, { id: cause, signal }) {
+    const { id, user_id, administrator = 'unknown' } = payload;
     const { db, git, log } = dependencies;
     const schedule = await find(db, id);
     if (schedule === undefined) return;
@@ -80,7 +84,8 @@ export const playPipelineSchedule: WorkerDefinition<{
     // An attempt that was cut off left it.
     if (started?.writing === 'creation') await dropPipeline(dependencies, started);
     else if (started !== undefined) return;
-    const as = await findProjectAsUser(db, user_id, schedule.project_id);
+    const { project_id } = schedule;
+    const as = await findProjectAsUser(db, user_id, project_id, { administrator });
     if (as === null) return;
     const variables = (await findScheduleVariables(db, id)).map((row) => ({
       key: row.key,

@@ -94,7 +94,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
     const { project_id, author_id, moves, skip } = push;
     const { db, git, log } = dependencies;
     const variables = givenVariables(db, push);
-    const found = await findProjectAsUser(db, author_id, project_id);
+    const found = await findProjectAsUser(db, author_id, project_id, { administrator: 'unknown' });
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {
       const made = await db<PipelineRow>('pipelines')

@@ -6,6 +6,7 @@ import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { toIdOrName } from '../../text/id-or-name.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { chooseVisibility } from '../../policy/restricted-visibility.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../records/project.ts';
 import { isWider, type Visibility } from '../../records/visibility.ts';
@@ -214,8 +215,7 @@ async function writeFork(
 ): Promise<ProjectRow> {
   const created = await revealProject(db, await reserveProject(db, fork, now));
   await db('projects').where({ id: source.id }).increment('forks_count', 1);
-  const { user } = actor;
-  const job = { project_id: created.id, source_id: source.id, user_id: user.id };
+  const job = { project_id: created.id, source_id: source.id, ...toWorkRequest(actor) };
   await workers.enqueue(db, copyToFork, job);
   const namespace = fork.namespace as TargetNamespace;
   await giveToOwners(db, created, { namespace, author: actor.user, now });

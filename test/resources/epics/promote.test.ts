@@ -20,7 +20,7 @@ async function newIssue(body: object = {}, of: Pick<ProjectRow, 'id'> = project)
 }
 
 async function promote(user: UserRow, issue: { id: number; project_id: number }, paid = true) {
-  const actor = createActor(user);
+  const actor = createActor(user, { administrator: true });
   const context = { db, actor, clock: () => new Date(), paid, config: environment.config };
   return promoteToEpic(context, await findProjectFor(db, actor, issue.project_id), issue);
 }

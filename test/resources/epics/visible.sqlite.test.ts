@@ -63,7 +63,7 @@ describe.each(['private', 'internal', 'public'] as const)('epics of a %s group',
     const { group, people, open, hidden } = await epicsIn(visibility);
     for (const [who, expected] of Object.entries(seen[visibility])) {
       const user = people[who as Person];
-      const actor = user === null ? null : createActor(user);
+      const actor = user === null ? null : createActor(user, { administrator: true });
       const rows = await selectVisibleEpics(db, actor)
         .where('epics.group_id', group.id)
         .select<{ id: number }[]>('epics.id');

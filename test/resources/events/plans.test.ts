@@ -23,7 +23,7 @@ let project: ProjectAccess;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  reader = createActor(user);
+  reader = createActor(user, { administrator: true });
   const group = await seedGroup(db);
   await addMember(db, { group, user, level: 30 });
   const projects = [];
@@ -165,7 +165,7 @@ describe('events in thousands of projects in which little happens', () => {
     recordEvent(db, { author: quiet.user, action: 'joined', project: place, at: new Date(at) });
 
   beforeAll(async () => {
-    quiet = createActor(await seedUser(db));
+    quiet = createActor(await seedUser(db), { administrator: true });
     const group = await seedGroup(db, { visibility: 'private' });
     await addMember(db, { group, user: quiet.user, level: 30 });
     for (let index = 0; index < 8; index += 1) {

@@ -13,7 +13,7 @@ const { api, db, environment } = await startApp();
 const admin = api.as(await seedUser(db, { admin: true }));
 const set = (name: string, body: object) => admin.post(`/features/${name}`, body);
 const users = await Promise.all(Array.from({ length: 60 }, () => seedUser(db)));
-const actors = users.map((user) => createActor(user));
+const actors = users.map((user) => createActor(user, { administrator: true }));
 const [first] = actors;
 
 it('every flag of the document is declared, with the same default', () => {

@@ -39,8 +39,8 @@ beforeAll(async () => {
   }
   callers = {
     anonymous: null,
-    member: createActor(user),
-    admin: createActor(await seedUser(db, { admin: true })),
+    member: createActor(user, { administrator: true }),
+    admin: createActor(await seedUser(db, { admin: true }), { administrator: true }),
   };
   if (databaseKind() === 'postgres') await db.raw('analyze');
 });

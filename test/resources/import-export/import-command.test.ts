@@ -132,7 +132,12 @@ describe('hearth admin import', () => {
     const project = await acceptOwnArchive(
       Readable.from([archive]),
       { path: name },
-      { ...environment, actor: createActor(user), now, request: { id: 'cut-off' } },
+      {
+        ...environment,
+        actor: createActor(user, { administrator: true }),
+        now,
+        request: { id: 'cut-off' },
+      },
     );
     environment.workers.start();
     await environment.workers.idle();

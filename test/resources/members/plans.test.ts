@@ -42,8 +42,8 @@ let project: MemberContainer;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  member = createActor(user);
-  admin = createActor(await seedUser(db, { admin: true }));
+  member = createActor(user, { administrator: true });
+  admin = createActor(await seedUser(db, { admin: true }), { administrator: true });
   const parent = await seedGroup(db, { owner: user });
   const row = await seedGroup(db, { parent });
   const inside = await seedProject(db, { namespace: row });

@@ -27,7 +27,7 @@ const app = await startApp({ connections: racing });
 const { db, environment } = app;
 const world = await mergingWorld(app);
 const { project, people, repository, commit, open, headOf, read, set, merge: accept } = world;
-const actor = createActor(people.developer);
+const actor = createActor(people.developer, { administrator: true });
 
 /** The steps of a merge one by one, as a process takes them until it dies. */
 async function steps({ id, source: branch, target }: Opened, { squash = false } = {}) {

@@ -39,7 +39,7 @@ const access = { level: AccessLevel.Guest, viaAuditor: false, archived: false };
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  actor = createActor(user);
+  actor = createActor(user, { administrator: true });
   const group = await seedGroup(db);
   for (let count = 0; count < 3; count += 1) {
     const epic = await seedEpic(db, { group, author: user });

@@ -46,7 +46,9 @@ async function projectWith() {
   const changes = Object.entries(files).map(([name, text]) => write(name, text));
   const sha = await committerTo(git, project)('Configure', changes, {});
   const as = api.as(people.maintainer);
-  const found = await findProjectAsUser(db, people.maintainer.id, project.id);
+  const found = await findProjectAsUser(db, people.maintainer.id, project.id, {
+    administrator: false,
+  });
   if (found === null) throw new Error('the maintainer sees the project');
   return { project, path, as, sha, found, author: people.maintainer, owner: people.owner };
 }

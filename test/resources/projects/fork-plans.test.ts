@@ -19,7 +19,7 @@ let source: { id: number };
 beforeAll(async () => {
   const group = await seedGroup(db);
   const user = await seedUser(db);
-  member = createActor(user);
+  member = createActor(user, { administrator: true });
   source = await seedProject(db, { namespace: group });
   const fork = await seedProject(db, { namespace: group, forked_from_id: source.id });
   await addMember(db, { project: fork, user, level: 30 });

@@ -33,8 +33,8 @@ let admin: Actor;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  member = createActor(user);
-  admin = createActor(await seedUser(db, { admin: true }));
+  member = createActor(user, { administrator: true });
+  admin = createActor(await seedUser(db, { admin: true }), { administrator: true });
   const group = await seedGroup(db, { visibility: 'private' });
   await addMember(db, { group, user, level: AccessLevel.Developer });
   const source = await seedProject(db, { namespace: group });

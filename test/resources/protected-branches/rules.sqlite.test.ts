@@ -17,7 +17,7 @@ const protect = ({ project, people }: World, kind: 'branches' | 'tags', body: ob
 
 async function branchFor({ project, people }: World, who: Who, branch: string) {
   const person = people[who];
-  const actor = person === null ? null : createActor(person);
+  const actor = person === null ? null : createActor(person, { administrator: true });
   return findBranchAbilities(db, await findProjectFor(db, actor, project.id), actor, branch);
 }
 
@@ -206,7 +206,7 @@ describe('what may be done with a tag', () => {
     await protect(made, 'tags', { name: 'never', create_access_level: 0 });
     for (const [who, letters] of Object.entries(expected)) {
       const person = made.people[who as Who];
-      const actor = person === null ? null : createActor(person);
+      const actor = person === null ? null : createActor(person, { administrator: true });
       const access = await findProjectFor(db, actor, made.project.id);
       const can = await findTagAbilities(db, access, actor, tag);
       expect(`${can.canCreate ? 'c' : ''}${can.canDelete ? 'd' : ''}`, who).toBe(letters);
@@ -219,7 +219,7 @@ describe('a project of its own', () => {
     const made = await projectWorld(db);
     await protect(made, 'branches', { name: '*' });
     const other = await seedProject(db, { namespace: made.group, empty_repo: false });
-    const actor = createActor(made.people.developer);
+    const actor = createActor(made.people.developer, { administrator: true });
     const access = await findProjectFor(db, actor, other.id);
     expect((await findBranchAbilities(db, access, actor, 'x')).canPush).toBe(true);
   });

@@ -43,7 +43,7 @@ let project: ProjectRow;
 
 beforeAll(async () => {
   const user = await seedUser(db);
-  owner = createActor(user);
+  owner = createActor(user, { administrator: true });
   group = await seedGroup(db, { owner: user });
   project = await seedProject(db, { namespace: group });
   for (let index = 0; index < 12; index += 1) {

@@ -10,7 +10,7 @@ import { projectWorld } from '../../support/project-world.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);
-const actor = createActor(people.reporter);
+const actor = createActor(people.reporter, { administrator: true });
 const page = { page: 1, per_page: 10, state: 'pending' } as const;
 const clock = () => new Date();
 

@@ -32,7 +32,7 @@ let namespace: number;
 
 beforeAll(async () => {
   const row = await seedUser(db, { last_activity_on: today });
-  user = createActor(row);
+  user = createActor(row, { administrator: true });
   const place = await personalNamespace(db, row);
   namespace = place.id;
   for (let index = 0; index < 4; index += 1) {
@@ -119,7 +119,11 @@ describe('what users have', () => {
   it.each(['namespace', 'stars'] as const)('projects of %s', async (container) => {
     const id = container === 'namespace' ? namespace : user.user.id;
     const query = { ...page, order_by: 'created_at', sort: 'desc' } as const;
-    for (const actor of [null, user, createActor(await seedUser(db, { admin: true }))]) {
+    for (const actor of [
+      null,
+      user,
+      createActor(await seedUser(db, { admin: true }), { administrator: true }),
+    ]) {
       await expectIndexes((db) =>
         findProjects(
           db,

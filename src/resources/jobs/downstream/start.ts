@@ -67,7 +67,9 @@ async function start(
     throw new CannotStart('invalid_bridge_trigger');
   }
   const { project: path, branch, include } = planned.trigger;
-  const home = await findProjectAsUser(db, job.user_id, job.project_id);
+  const home = await findProjectAsUser(db, job.user_id, job.project_id, {
+    administrator: 'unknown',
+  });
   if (home === null) throw new CannotStart('insufficient_bridge_permissions');
   const commit = await describeCommit(db, parent, job);
   const variables = await collectVariables(dependencies, home, parent, job, commit, planned);

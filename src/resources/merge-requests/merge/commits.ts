@@ -118,7 +118,9 @@ async function authorOf(
   merger: Identity,
 ): Promise<Identity> {
   const author = await context.db<UserRow>('users').where({ id: author_id }).first();
-  return author === undefined ? merger : findCommitter(context, createActor(author));
+  return author === undefined
+    ? merger
+    : findCommitter(context, createActor(author, { administrator: false }));
 }
 
 type Worded = Pick<Merging, 'mergeRequest' | 'settings' | 'wishes'>;

@@ -63,7 +63,10 @@ export async function loadMessageValues(
 async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Promise<string> {
   const lines: string[] = [];
   for (const user of await loadStandingApprovals(context.db, mergeRequest)) {
-    const { name, email } = await findCommitter(context, createActor(user));
+    const { name, email } = await findCommitter(
+      context,
+      createActor(user, { administrator: false }),
+    );
     lines.push(`Approved-by: ${name} <${email}>`);
   }
   return lines.join('\n');

@@ -4,6 +4,7 @@ import type { SubscriberDependencies } from '../../../domain-events/subscription
 import { HttpError } from '../../../errors.ts';
 import { isPaid } from '../../../plan.ts';
 import { findProjectAsUser } from '../../../policy/project-as-user.ts';
+import type { WorkRequest } from '../../../policy/work-requester.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { toUserOwner } from '../../../workers/owners.ts';
 import type { issuableCreated } from '../../issuables/events.ts';
@@ -17,6 +18,8 @@ interface Payload {
   /** The id of the merge request that was merged. */
   readonly id: number;
   readonly user_id: number;
+  /** See `WorkRequest`; jobs of earlier versions do not say. */
+  readonly administrator?: WorkRequest['administrator'];
 }
 
 const maxRetargeted = 4;
@@ -26,7 +29,7 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
   name: 'retarget_merge_requests',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
-  async run({ id, user_id }, { db, git, clock, config }) {
+  async run({ id, user_id, administrator = 'unknown' }, { db, git, clock, config }) {
     const merged = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (merged === undefined) return;
     const { target_project_id, target_branch, source_branch } = merged;
@@ -37,7 +40,9 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
       .limit(maxRetargeted);
     // The user who merged may have been blocked since, or lost what they may do here.
     const found =
-      waiting.length === 0 ? null : await findProjectAsUser(db, user_id, target_project_id);
+      waiting.length === 0
+        ? null
+        : await findProjectAsUser(db, user_id, target_project_id, { administrator });
     if (found === null) return;
     const { project, actor } = found;
     const context = { db, git, clock, actor, paid: isPaid(config.plan) };
@@ -62,7 +67,8 @@ export async function retargetNew(
   if (merged === undefined) return;
   const { merge_user_id, author_id } = merged;
   const user_id = merge_user_id ?? author_id;
-  await workers.enqueue(db, retargetMergeRequests, { id: merged.id, user_id });
+  const administrator = 'unknown';
+  await workers.enqueue(db, retargetMergeRequests, { id: merged.id, user_id, administrator });
 }
 
 type Merged = Pick<MergeRequestRow, 'id' | 'author_id' | 'merge_user_id'>;

@@ -3,7 +3,7 @@ import { RepositoryMissing } from '../../../git/errors.ts';
 import { isAncestor } from '../../../git/reading/log.ts';
 import type { Git } from '../../../git/git.ts';
 import { readCommitInfo } from '../../../git/reading/commits.ts';
-import { createActor } from '../../../records/actor.ts';
+import { createActorWithoutAdminMode } from '../../../auth/actor-without-admin-mode.ts';
 import type { UserRow } from '../../../records/user.ts';
 import {
   Postponed,
@@ -100,7 +100,7 @@ async function settleMerge(dependencies: Dependencies, row: MergeRequestRow): Pr
   if (project === undefined) return;
   const by = row.merge_user_id ?? 0;
   const user = await db<UserRow>('users').where({ id: by }).first();
-  const actor = user === undefined ? null : createActor(user);
+  const actor = user === undefined ? null : await createActorWithoutAdminMode(db, user);
   if (actor?.user.state === 'active') await removeSource(dependencies, row, actor);
   await finishRow(dependencies, row, { project, actor });
 }

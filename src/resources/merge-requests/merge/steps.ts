@@ -214,7 +214,8 @@ export async function finishRow(
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
     await publish(db, issuableChanged({ target, actorId, at, changes }));
     if (await isTarget(db, locked)) {
-      await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId });
+      const administrator = actor?.admin ?? 'unknown';
+      await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId, administrator });
     }
   });
 }
