@@ -8,7 +8,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { type CreationContext, createPipeline, PipelineRefused } from '../pipelines/create.ts';
 import type { ResultHeads, PipelineRequest } from '../pipelines/creation-request.ts';
-import { chooseJobRef } from '../pipelines/job-ref.ts';
+import { chooseJobRef, chooseJobRefOfMerge } from '../pipelines/job-ref.ts';
 import { pipelinePolicy } from '../pipelines/policy.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { refreshMergeRef } from './merge-ref.ts';
@@ -57,7 +57,10 @@ export async function createPipelineOfRequest(
   const merge = await findMerge(context, request);
   const sha = merge?.sha ?? mergeRequest.head_sha;
   if (sha === null) throw new PipelineRefused('Reference not found');
-  const ref = chooseJobRef(project, mergeRequest);
+  const ref =
+    merge === null
+      ? chooseJobRef(project, mergeRequest)
+      : await chooseJobRefOfMerge(context.db, request, mergeRequest);
   const merged = merge?.heads ?? null;
   const source = 'merge_request_event';
   return createPipeline(context, { ...request, ref, tag: false, sha, source, merged });

@@ -48,7 +48,7 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
     if (made?.writing === 'creation') await dropPipeline(dependencies, made);
     else if (made !== undefined) return;
     try {
-      const request = { project, actor, mergeRequest, cause };
+      const request = { project, actor, mergeRequest, storesFaults: true, cause };
       await createPipelineOfRequest({ ...dependencies, signal }, request);
     } catch (error) {
       signal.throwIfAborted();

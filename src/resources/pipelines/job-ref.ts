@@ -2,7 +2,10 @@ import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { formatRequestRef } from '../../git/writing/refs.ts';
+import type { ProjectAccess } from '../../policy/project-access.ts';
+import { loadBranchRules } from '../../policy/protected-refs.ts';
 import { isRequestRef } from '../../policy/request-ref.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
@@ -16,6 +19,22 @@ export const chooseJobRef = (
   { id }: { readonly id: number },
   { source_project_id, source_branch, iid }: MergeRequestRow,
 ): string => (source_project_id === id ? source_branch : formatRequestRef(iid, 'head'));
+
+/**
+ * The ref of the jobs of a pipeline for the merge of a merge request with its target branch, in the project of both. The
+ * merge may have the configuration of the target: an unprotected target takes the protection of the source away.
+ */
+export async function chooseJobRefOfMerge(
+  db: Database,
+  { project, actor }: { readonly project: ProjectAccess; readonly actor: Actor },
+  mergeRequest: MergeRequestRow,
+): Promise<string> {
+  const { source_branch, target_branch, iid } = mergeRequest;
+  const rules = await loadBranchRules(db, project, actor);
+  const isProtected = (branch: string) => rules.abilities(branch).protected;
+  const losesProtection = isProtected(source_branch) && !isProtected(target_branch);
+  return losesProtection ? formatRequestRef(iid, 'head') : chooseJobRef(project, mergeRequest);
+}
 
 /** The refs of the jobs of pipelines, all of whose jobs have one; those without jobs have none. */
 export async function findRefsOfJobs(

@@ -135,6 +135,19 @@ describe('the pipeline of a merge request', () => {
     expect(await catchUpWithSource(dependencies, row, heads)).toBe(row);
   });
 
+  it('tells of a faulty configuration that a push brings', async () => {
+    const { open, push, pipelines } = await world();
+    const { branch } = await open();
+    const content = 'a: { rules: [{ if: $CI_MERGE_REQUEST_IID }] }\n';
+    await push(branch, 'developer', {
+      actions: [{ action: 'update', file_path: '.gitlab-ci.yml', content }],
+    });
+    const faulty = (await pipelines()).filter(({ status }) => status === 'failed');
+    const yaml_errors = 'jobs a config should implement a script: or a trigger: keyword';
+    expect(faulty.map(({ source }) => source).toSorted()).toEqual(['merge_request_event', 'push']);
+    expect(faulty).toMatchObject([{ yaml_errors }, { yaml_errors }]);
+  });
+
   it('has the ref of the merge request, where its jobs know the branch', async () => {
     const { as, open, path, pipelines, jobs, project } = await world();
     const { iid, branch } = await open();
@@ -441,6 +454,47 @@ describe('the pipeline of the merged result', () => {
     expect((await merge()).status).toBe(405);
     await end(await db<JobRow>('jobs').where({ pipeline_id: newest?.id ?? 0 }));
     expect((await merge()).status).toBe(200);
+  });
+
+  it('has the protection of its source where the target is protected, too', async () => {
+    const { as, path, push, branch, project, pipelines, jobs } = await merging();
+    const protect = async (name: string) => {
+      const rule = { name, merge_access_level: 40, push_access_level: 40 };
+      const protections = `/projects/${project.id}/protected_branches`;
+      expect((await as('owner').post(protections, rule)).status).toBe(201);
+    };
+    await protect('main');
+    const variable = { key: 'SECRET', value: 'of-the-kiln', protected: true };
+    await as('maintainer').post(`/projects/${project.id}/variables`, variable);
+    // Developers write the configuration of the target, and maintainers push to the source.
+    const target_branch = await branch();
+    const content = 'theirs: { script: b, rules: [{ if: $CI_MERGE_REQUEST_IID }] }\n';
+    await push(target_branch, 'developer', {
+      actions: [{ action: 'update', file_path: '.gitlab-ci.yml', content }],
+    });
+    const body = { source_branch: 'main', target_branch, title: 'Glaze' };
+    await push('main', 'maintainer');
+    const { iid } = (await as('developer').post(path, body)).body;
+    await workers.idle();
+    const handOver = async () => {
+      await push('main', 'maintainer');
+      const made = (await pipelines()).findLast(({ source_sha }) => source_sha !== null);
+      expect(made).toMatchObject({ ref: `refs/merge-requests/${iid}/merge` });
+      const [theirs] = await jobs(made as PipelineRow);
+      expect(theirs).toMatchObject({ name: 'theirs' });
+      await db('jobs').whereNot({ id: theirs?.id }).update({ status: 'canceled' });
+      const runner = await runnerOf(`/projects/${project.id}`, { run_untagged: true });
+      const { variables } = (await request(runner)).body as {
+        readonly variables: { key: string; value: string }[];
+      };
+      const given = Object.fromEntries(variables.map(({ key, value }) => [key, value]));
+      expect(given).toMatchObject({ CI_COMMIT_REF_NAME: 'main', CI_JOB_ID: String(theirs?.id) });
+      return given;
+    };
+    expect(await handOver()).toMatchObject({ CI_COMMIT_REF_PROTECTED: 'false' });
+    expect(await handOver()).not.toHaveProperty('SECRET');
+    await protect(target_branch);
+    expect(await handOver()).toMatchObject({ SECRET: 'of-the-kiln' });
   });
 
   it('merges what waits for it', async () => {
