@@ -82,15 +82,16 @@ export async function readConfiguration(
   const limits = { ...defaultLimits, ...given };
   const budget = new PlanBudget();
   const lookup: Lookup = (key) => facts.variables.get(key) ?? facts.predefined.get(key);
+  const inputLookup: Lookup = (key) => (facts.masked?.has(key) === true ? undefined : lookup(key));
   try {
     if (text.trim() === '')
       throw new UnreadableConfiguration('Please provide content of the configuration file');
     if (text.length > limits.fileSize) throw new UnreadableConfiguration(tooBig);
     const own = await readYaml(text, limits.depth, (header, value, faults) =>
-      applyInputs(header, value, { inputs: new Map(), lookup, budget }, faults),
+      applyInputs(header, value, { inputs: new Map(), lookup: inputLookup, budget }, faults),
     );
     const { merged: whole, files } = await applyIncludes(own, {
-      ...{ source, lookup, limits, budget },
+      ...{ source, lookup, inputLookup, limits, budget },
       facts: { ...facts, budget },
     });
     const merged = resolveYamlReferences(applyExtends(whole, budget), budget);

@@ -32,6 +32,8 @@ const entryKeys: ReadonlySet<string> = new Set([...kinds, 'project', 'ref', 'rul
 interface Reading {
   readonly facts: RuleFacts;
   readonly lookup: Lookup;
+  /** See `IncludeInputs`. */
+  readonly inputLookup: Lookup;
   readonly limits: PlanLimits;
   readonly budget: PlanBudget;
   entries: number;
@@ -48,6 +50,7 @@ export async function applyIncludes(
     readonly source: ConfigurationSource;
     readonly facts: RuleFacts;
     readonly lookup: Lookup;
+    readonly inputLookup: Lookup;
     readonly limits: PlanLimits;
     readonly budget: PlanBudget;
   },
@@ -126,7 +129,7 @@ async function readFile(
     throw new UnreadableConfiguration(`Included file \`${name}\` is too large`);
   }
   try {
-    const { lookup, budget, limits } = reading;
+    const { inputLookup: lookup, budget, limits } = reading;
     return await readYaml(text, limits.depth, (header, value, faults) =>
       applyInputs(header, value, { inputs, lookup, budget }, faults),
     );

@@ -8,6 +8,7 @@ import { isList, toJsonTree, type Yaml, type YamlMap, YamlReference } from './ya
 /** The inputs that a file is included with, and what their functions need. */
 export interface IncludeInputs {
   readonly inputs: YamlMap;
+  /** Finds no masked variables: inputs become names that everybody reads. */
   readonly lookup: Lookup;
   readonly budget: PlanBudget;
 }
@@ -146,12 +147,9 @@ class Interpolation {
     const [, whole] = wholeBlock.exec(text) ?? [];
     if (whole !== undefined) return this.#evaluate(whole);
     return text.replace(block, (_, expression: string) => {
-      const value = this.#evaluate(expression);
-      const part = formatValue(value);
-      this.#chars += part.length;
-      if (this.#chars <= maxInterpolatedChars) return part;
-      this.#faults.add('The inputs are too long');
-      return '';
+      // Nothing more is written out once the texts are too long.
+      if (this.#chars > maxInterpolatedChars) return '';
+      return this.#count(formatValue(this.#evaluate(expression)));
     });
   }
 
@@ -162,15 +160,24 @@ class Interpolation {
     if (value === undefined) return this.#fault(`unknown interpolation key: \`${name ?? access}\``);
     if (functions.length > maxFunctions)
       return this.#fault('too many functions in interpolation block');
+    if (this.#chars > maxInterpolatedChars) return '';
     let result = value;
     for (const name of functions) {
       const [, from, length] = /^truncate\(\s*(\d{1,9})\s*,\s*(\d{1,9})\s*\)$/.exec(name) ?? [];
       if (typeof result !== 'string') return this.#fault(`\`${name}\` takes a string alone`);
       if (from !== undefined) result = result.slice(Number(from), Number(from) + Number(length));
-      else if (name === 'expand_vars') result = expandVariables(result, this.#lookup, true);
+      else if (name === 'expand_vars')
+        result = this.#count(expandVariables(result, this.#lookup, true));
       else return this.#fault(`no function matching \`${name}\``);
     }
     return result;
+  }
+
+  #count(part: string): string {
+    this.#chars += part.length;
+    if (this.#chars <= maxInterpolatedChars) return part;
+    this.#faults.add('The inputs are too long');
+    return '';
   }
 
   #fault(text: string): Yaml {

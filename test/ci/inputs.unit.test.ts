@@ -78,6 +78,28 @@ describe('inputs of an included file', () => {
     expect(await faultsWith('env: ', `env: "${'x'.repeat(10_000)}"`, body)).not.toEqual([]);
   });
 
+  it('count what functions make of them', async () => {
+    const jobs = Array.from(
+      { length: 600 },
+      (_, at) => `j${at}: { script: "$[[ inputs.env | expand_vars ]]" }`,
+    );
+    const variables = { LONG: 'x'.repeat(10_000) };
+    const files = { 'a.yml': `spec: { inputs: { env: } }\n---\n${jobs.join('\n')}` };
+    expect(await faultsOf(including('env: "$LONG"'), { files, variables })).toEqual([
+      expect.stringContaining('The inputs are too long'),
+    ]);
+  });
+
+  it('keep the names of masked variables: everybody reads the names of jobs', async () => {
+    const text = '"by-$[[ inputs.who | expand_vars ]]": { script: x }';
+    const header = 'spec: { inputs: { who: { default: "$TOKEN" } } }\n---\n';
+    const masked = new Map([['TOKEN', 'glaze-4711']]);
+    const variables = { TOKEN: 'glaze-4711' };
+    const files = { 'a.yml': `${header}${text}` };
+    expect(await jobsOf(`${header}${text}`, { variables, masked })).toEqual(['by-$TOKEN']);
+    expect(await jobsOf('include: /a.yml', { files, variables, masked })).toEqual(['by-$TOKEN']);
+  });
+
   it('leave a file without a header as it is', async () => {
     const files = { 'a.yml': job };
     const { jobs } = await planOf('include: /a.yml', { files });
