@@ -31,11 +31,11 @@ function search<Result>(
   pattern: string,
   text: string,
   run: (expression: RE2JS) => Result,
-  patienceMs = timeoutMs,
+  { patienceMs = timeoutMs, all = false } = {},
 ): Result | null {
   const expression = expressionOf(pattern, patienceMs);
   if (expression === null) return null;
-  const found = searchWithin(patienceMs, { expression, text, run: () => run(expression) });
+  const found = searchWithin(patienceMs, { expression, text, all, run: () => run(expression) });
   // Expressions that were broken off in the middle are used no more.
   if (found === null) {
     smallExpressions.delete(pattern);
@@ -85,7 +85,7 @@ export function matchesPattern(
   text: string,
   patienceMs = timeoutMs,
 ): boolean | null {
-  return search(pattern, text, (expression) => expression.test(text), patienceMs);
+  return search(pattern, text, (expression) => expression.test(text), { patienceMs });
 }
 
 /**
@@ -98,12 +98,13 @@ export function matchesIfPattern(pattern: string, text: string): boolean {
 
 /** The last text that a regular expression finds in a text; null for none, and when it takes too long to tell. */
 export function findLastMatch(pattern: string, text: string): string | null {
-  const found = search(pattern, text, (expression) => {
+  const searchAll = (expression: RE2JS) => {
     const matcher = expression.matcher(text);
     let last: string | null = null;
     while (matcher.find()) last = matcher.group();
     return { last };
-  });
+  };
+  const found = search(pattern, text, searchAll, { all: true });
   return found?.last ?? null;
 }
 
