@@ -16,6 +16,8 @@ export interface Pool {
   readonly files: readonly string[];
   /** Null is nobody. */
   readonly tokens: readonly (string | null)[];
+  /** Tokens of the registry for the first project by path. */
+  readonly registryTokens: readonly string[];
 }
 
 export interface FuzzRequest extends PlainRequest {

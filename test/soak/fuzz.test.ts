@@ -4,11 +4,13 @@ import { load } from '../../generator/load/load.ts';
 import { buildModel } from '../../generator/model/build.ts';
 import { Resolver } from '../../generator/model/resolver.ts';
 import { personalNamespace, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
-import { type FuzzRequest, fuzzRequest, type Pool } from './fuzz-requests.ts';
+import { Random } from '../judges/random.ts';
+import { openDoors } from './fuzz-doors.ts';
+import { fuzzRequest, type Pool } from './fuzz-requests.ts';
 import { branchName, fillPages, seedHeavyWorld } from './heavy-world.ts';
 import { LONGEST } from './longest-stalls.ts';
 import { startMeasuredServer } from './measured-server.ts';
-import { PlainClient } from './plain-client.ts';
+import { PlainClient, type PlainRequest } from './plain-client.ts';
 
 /**
  * Very many requests at once, good and bad, on one server. `FUZZ_REQUESTS` says how many, `FUZZ_SEED` which: the seed
@@ -55,6 +57,16 @@ afterAll(async () => {
   );
 });
 
+/** What the token service gives an administrator, an owner and a stranger for a project. */
+async function registryTokens(path: string, tokens: readonly string[]): Promise<string[]> {
+  const url = `/jwt/auth?service=container_registry&scope=repository:${path.toLowerCase()}:pull,push,delete`;
+  const asked = [tokens[0], tokens[2], tokens[5]].map(async (token) => {
+    const authorization = `Basic ${Buffer.from(`anybody:${token}`).toString('base64')}`;
+    return (await api.sendTo('GET', url, undefined, { authorization })).body?.token as string;
+  });
+  return Promise.all(asked);
+}
+
 /** People, a group and projects of their own for one round: what the round before left may be gone or closed. */
 async function newPool(): Promise<Pool> {
   await db('application_settings').update(settings);
@@ -79,15 +91,43 @@ async function newPool(): Promise<Pool> {
     refs: ['main', 'HEAD', branchName(7), first, last, many, 'v1.1'],
     files: ['README.md', 'large.txt', 'many/00007.js', 'new.txt', 'changed.txt'],
     tokens: [...tokens, null, 'glpat-of-nobody-0000000'],
+    registryTokens: [...(await registryTokens(projects[0]?.full_path ?? '', tokens)), 'of-nobody'],
   };
 }
 
-const describeRequest = (number: number, { operation, kind, method, url }: FuzzRequest) =>
-  `#${number} ${operation.id} (${kind}): ${method} ${url.slice(0, 150)}`;
+/** A part of the requests goes to the doors beside REST. */
+const atDoors = 0.3;
+const doors = await openDoors();
+
+interface Sent extends PlainRequest {
+  /** The operation, or the door. */
+  readonly name: string;
+  readonly kind: string;
+  readonly abortAfter: number | null;
+  readonly expected: readonly (number | undefined)[];
+}
+
+/** The request with a number, of an operation or to another door. */
+async function requestOf(number: number, pool: Pool): Promise<Sent> {
+  const random = new Random(`${seed}/door/${number}`);
+  if (random.chance(atDoors)) {
+    const request = await random.pick(doors)(random, pool);
+    const abortAfter = random.chance(0.02) ? random.below(2_000) : null;
+    return { ...request, name: 'door', abortAfter, expected: [] };
+  }
+  const request = fuzzRequest({ seed, number }, operations, resolver, pool);
+  const { operation } = request;
+  const { flag } = hearthFacts(operation);
+  const expected = [operation.pending ? 501 : undefined, flag?.off];
+  return { ...request, name: operation.id, expected };
+}
+
+const describeRequest = (number: number, { name, kind, method, url }: Sent) =>
+  `#${number} ${name} (${kind}): ${method} ${url.slice(0, 150)}`;
 
 /** Sends one request, and then asks the meters. */
 async function sendOne(number: number, pool: Pool, underWay: Set<string>): Promise<void> {
-  const request = fuzzRequest({ seed, number }, operations, resolver, pool);
+  const request = await requestOf(number, pool);
   const what = describeRequest(number, request);
   underWay.add(what);
   const started = performance.now();
@@ -95,10 +135,10 @@ async function sendOne(number: number, pool: Pool, underWay: Set<string>): Promi
   const milliseconds = performance.now() - started;
   if (milliseconds > slowest.milliseconds) slowest = { milliseconds, what };
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const { pending } = request.operation;
-  const { flag } = hearthFacts(request.operation);
-  const expected = (pending && status === 501) || status === flag?.off;
-  if (status >= 500 && !expected) failures.push(`${what}: ${status} ${text}`);
+  // A busy part of the server says so, and that it can be asked again.
+  const isBusy = status === 503 && request.name === 'door';
+  const isExpected = isBusy || request.expected.includes(status);
+  if (status >= 500 && !isExpected) failures.push(`${what}: ${status} ${text}`);
   for (const [process, stall] of Object.entries(await meters.read())) {
     if (stall.ran > longest.ran) longest = { ran: stall.ran, what };
     if (stall.ran <= LONGEST) continue;
