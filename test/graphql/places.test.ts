@@ -183,13 +183,12 @@ describe('a project', () => {
     });
   });
 
-  it('shows labels to users alone', async () => {
+  it('shows labels of a public project to everybody', async () => {
     const document = `query($path: ID!) { project(fullPath: $path) { labels { nodes { title } } } }`;
     const asked = { path: open.full_path };
-    expect(await shown('anonymous', document, asked)).toEqual({ project: { labels: null } });
-    expect(await shown('stranger', document, asked)).toEqual({
-      project: { labels: { nodes: [] } },
-    });
+    for (const who of ['anonymous', 'stranger'] as const) {
+      expect(await shown(who, document, asked)).toEqual({ project: { labels: { nodes: [] } } });
+    }
   });
 });
 
