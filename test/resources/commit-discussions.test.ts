@@ -221,6 +221,7 @@ describe('discussions of a commit', () => {
       pauses: new BackgroundPauses(),
       ...{ db, projectId: home.id, container: { kind: 'project', id: home.id } },
       ...{ now: now.toISOString(), hasUpload: () => false, hold: () => Promise.resolve() },
+      giveWay: () => Promise.resolve(),
       users: {
         importerId: owner.id,
         of: () => owner.id,

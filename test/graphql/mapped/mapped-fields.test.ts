@@ -73,6 +73,8 @@ interface Row {
   readonly of?: (body: never) => Values | null;
   /** True where the field that leads to it asks for credentials, and the address of REST does not. */
   readonly signedIn?: boolean;
+  /** REST wants callers to sign in: those who do not are shown what strangers are. */
+  readonly likeStrangers?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -106,6 +108,7 @@ const rows: readonly Row[] = [
       inProject(world, `mergeRequest(iid: "${world.request.iid}") { ${fields} }`),
     at: ['project', 'mergeRequest'],
     rest: ({ path, request }) => `${path}/${request.iid}`,
+    likeStrangers: true,
   },
   {
     type: 'Label',
@@ -115,7 +118,7 @@ const rows: readonly Row[] = [
     rest: ({ below }) => `${below}/issues?with_labels_details=true`,
     of: ([{ labels }]: readonly [{ readonly labels: readonly Values[] }]) =>
       labels.find(({ name }) => name === 'clay') ?? {},
-    signedIn: true,
+    likeStrangers: true,
   },
   {
     type: 'Note',
@@ -201,6 +204,7 @@ const rows: readonly Row[] = [
     at: ['project', 'mergeRequest', 'diffRefs'],
     rest: ({ path, request }) => `${path}/${request.iid}`,
     of: ({ diff_refs }: { readonly diff_refs: Values }) => diff_refs,
+    likeStrangers: true,
   },
   {
     type: 'Blob',
@@ -246,7 +250,8 @@ describe.each(['private', 'public'] as const)('mapped fields in a %s project', (
     const { type, document, at, rest, of = (body) => body, signedIn = false } = row;
     const restFor = async (caller: (typeof callers)[number]) => {
       const user = world.people[caller];
-      const { status, body } = await (user === null ? api : api.as(user)).get(rest(world));
+      const reader = user ?? (row.likeStrangers === true ? world.people.stranger : null);
+      const { status, body } = await api.as(reader).get(rest(world));
       const isShown = status === 200 && !(signedIn && user === null);
       return { user, body: isShown ? of(body as never) : null };
     };
