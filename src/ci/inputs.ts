@@ -3,7 +3,14 @@ import { isAbsent, readMap } from './keywords.ts';
 import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { PlanBudget } from './budget.ts';
 import { expandVariables, type Lookup } from './variables.ts';
-import { isList, toJsonTree, type Yaml, type YamlMap, YamlReference } from './yaml.ts';
+import {
+  FaultyHeader,
+  isList,
+  toJsonTree,
+  type Yaml,
+  type YamlMap,
+  YamlReference,
+} from './yaml.ts';
 
 /** The inputs that a file is included with, and what their functions need. */
 export interface IncludeInputs {
@@ -110,7 +117,7 @@ const formatValue = (value: Yaml): string =>
 const block = /\$\[\[([^\n]{0,1024}?)\]\]/g;
 const wholeBlock = /^\$\[\[((?:(?!\]\])[^\n]){0,1024})\]\]$/;
 
-/** Characters that all texts together may get by inputs. */
+/** Characters that inputs may become in a file, with those that functions take and give. */
 const maxInterpolatedChars = 4_194_304;
 
 class Interpolation {
@@ -134,11 +141,14 @@ class Interpolation {
     if (known !== undefined) return known;
     const made: Yaml = isList(value)
       ? value.map((each) => this.apply(each))
-      : new Map(
-          [...value].map(([key, each]) => [formatValue(this.#inText(key)), this.apply(each)]),
-        );
+      : new Map([...value].map(([key, each]) => [this.#inKey(key), this.apply(each)]));
     this.#done.set(value, made);
     return made;
+  }
+
+  #inKey(key: string): string {
+    const made = this.#inText(key);
+    return made === key ? key : this.#count(formatValue(made));
   }
 
   /** A text that is one block becomes the value, of whatever type; in other texts values are written out. */
@@ -146,11 +156,9 @@ class Interpolation {
     if (!text.includes('$[[')) return text;
     const [, whole] = wholeBlock.exec(text) ?? [];
     if (whole !== undefined) return this.#evaluate(whole);
-    return text.replace(block, (_, expression: string) => {
-      // Nothing more is written out once the texts are too long.
-      if (this.#chars > maxInterpolatedChars) return '';
-      return this.#count(formatValue(this.#evaluate(expression)));
-    });
+    return text.replace(block, (_, expression: string) =>
+      this.#count(formatValue(this.#evaluate(expression))),
+    );
   }
 
   #evaluate(expression: string): Yaml {
@@ -160,24 +168,26 @@ class Interpolation {
     if (value === undefined) return this.#fault(`unknown interpolation key: \`${name ?? access}\``);
     if (functions.length > maxFunctions)
       return this.#fault('too many functions in interpolation block');
-    if (this.#chars > maxInterpolatedChars) return '';
     let result = value;
     for (const name of functions) {
       const [, from, length] = /^truncate\(\s*(\d{1,9})\s*,\s*(\d{1,9})\s*\)$/.exec(name) ?? [];
       if (typeof result !== 'string') return this.#fault(`\`${name}\` takes a string alone`);
       if (from !== undefined) result = result.slice(Number(from), Number(from) + Number(length));
-      else if (name === 'expand_vars')
-        result = this.#count(expandVariables(result, this.#lookup, true));
+      else if (name === 'expand_vars') result = this.#expand(result);
       else return this.#fault(`no function matching \`${name}\``);
     }
     return result;
   }
 
-  #count(part: string): string {
-    this.#chars += part.length;
-    if (this.#chars <= maxInterpolatedChars) return part;
-    this.#faults.add('The inputs are too long');
-    return '';
+  #expand(text: string): string {
+    return this.#count(expandVariables(this.#count(text), this.#lookup, true));
+  }
+
+  /** @throws FaultyHeader once all texts together are too long */
+  #count(text: string): string {
+    this.#chars += text.length;
+    if (this.#chars <= maxInterpolatedChars) return text;
+    throw new FaultyHeader('The inputs are too long');
   }
 
   #fault(text: string): Yaml {

@@ -90,6 +90,27 @@ describe('inputs of an included file', () => {
     ]);
   });
 
+  it.each([
+    [
+      'what functions take',
+      ['env: ', `env: "${'$EMPTY'.repeat(2_000)}"`],
+      (at: number) => `"${at}": "$[[ inputs.env | expand_vars ]]"`,
+    ],
+    [
+      'names that are lists',
+      ['env: { type: array }', `env: [${'x'.repeat(10_000)}]`],
+      (at: number) => `"$[[${' '.repeat(at)}inputs.env ]]": ""`,
+    ],
+  ])('count %s', async (_, [header, inputs = ''], entry) => {
+    const entries = Array.from({ length: 600 }, (_, at) => entry(at));
+    const body = `.a: [{ ${entries.join('}, {')} }]\nb: { script: c }`;
+    const files = { 'a.yml': `spec: { inputs: { ${header} } }\n---\n${body}` };
+    const given = { files, variables: { EMPTY: '' } };
+    expect(await faultsOf(including(inputs), given)).toEqual([
+      expect.stringContaining('The inputs are too long'),
+    ]);
+  });
+
   it('keep the names of masked variables: everybody reads the names of jobs', async () => {
     const text = '"by-$[[ inputs.who | expand_vars ]]": { script: x }';
     const header = 'spec: { inputs: { who: { default: "$TOKEN" } } }\n---\n';
