@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 import { RefusedRequest } from './refused-request.ts';
 
@@ -21,6 +22,13 @@ export class BodiesFull extends RefusedRequest {
   constructor() {
     super('busy', { headers: { 'Retry-After': '5' } });
   }
+}
+
+/** Tells whether a request has, or may have, a body that is counted for its size. */
+export function isLargeBody({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > UNCOUNTED
+  );
 }
 
 /** The bytes that all bodies of one direction hold together. */

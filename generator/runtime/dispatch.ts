@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseType } from './accept.ts';
 import { planOf } from './answers.ts';
+import { isLargeBody } from './body-memory.ts';
 import { readBody } from './body.ts';
 import { type BodyLimits, mediaTypeOf, type RequestBody } from './body-plan.ts';
 import { answerEarly } from './early-answer.ts';
@@ -156,11 +157,12 @@ class Exchange<C, Caller, Facts> {
       if (operation.takesBody) {
         const { complete } = this.#request.http;
         const sender = caller;
+        const key = isLargeBody(this.#request.http) ? await this.#findPlaceKey(sender) : null;
         body = await readBody(
           this.#request.http,
           await this.#bodyLimits(operation),
           operation,
-          () => this.#host.callerKey?.(sender, this.#request) ?? '',
+          () => key ?? this.#callerKey(sender),
         );
         // A body may take an hour, in which whoever sends it may lose what they were let in for.
         if (!complete) ({ caller, early } = await this.#judge(operation, path, 'again'));
@@ -242,9 +244,10 @@ class Exchange<C, Caller, Facts> {
       const { write } = plan;
       const print = () => write(result.body as never);
       const { answerSizes: sizes, sendInTurn, entityTags } = this.#host;
-      const ownerOf = () => this.#host.callerKey?.(caller, this.#request) ?? '';
+      const ownerOf = () => this.#callerKey(caller);
+      const findPlaceKey = () => this.#findPlaceKey(caller);
       const asked = {
-        ...{ head, ifNoneMatch: this.#conditional(), ownerOf, sizes, sendInTurn },
+        ...{ head, ifNoneMatch: this.#conditional(), ownerOf, findPlaceKey, sizes, sendInTurn },
         entityTags,
       };
       const type = plan.mediaType ?? undefined;
@@ -260,6 +263,14 @@ class Exchange<C, Caller, Facts> {
       sendEmpty(this.#response, result.status, headers);
     }
     return undefined;
+  }
+
+  #callerKey(caller: Caller): string {
+    return this.#host.callerKey?.(caller, this.#request) ?? '';
+  }
+
+  async #findPlaceKey(caller: Caller): Promise<string> {
+    return (await this.#host.findPlaceKey?.(caller, this.#request)) ?? this.#callerKey(caller);
   }
 
   #conditional(): string | undefined {

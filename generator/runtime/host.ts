@@ -88,6 +88,8 @@ export interface Host<C, Caller, Facts = unknown> {
   ): C;
   /** Those of whom this says the same share what one may have of the memory for bodies. */
   callerKey?(caller: Caller, request: ApiRequest): string;
+  /** The same for large bodies and large answers, where finding the key takes a look-up; left out: `callerKey`. */
+  findPlaceKey?(caller: Caller, request: ApiRequest): Promise<string>;
   /** False where an answer has no entity tag but one that its function gives; left out: true, and what is unchanged is answered 304. */
   readonly entityTags?: boolean | undefined;
   /** How answers are cut into pieces, where that is not as usual. */

@@ -36,6 +36,8 @@ export type SendInTurn = (
 
 interface AskedForBody extends Asked {
   readonly ownerOf: () => string;
+  /** Finds the key under which a large answer is counted; left out: that of `ownerOf`. */
+  readonly findPlaceKey?: (() => Promise<string>) | undefined;
   readonly sizes?: AnswerSizes | undefined;
   readonly sendInTurn?: SendInTurn | undefined;
 }
@@ -88,14 +90,17 @@ class LargeAnswer {
   }
 
   async send(body: WrittenBody, sizes: AnswerSizes): Promise<void> {
+    const { findPlaceKey, ownerOf: callerKey } = this.#asked;
+    const key = findPlaceKey === undefined ? callerKey() : await findPlaceKey();
+    const ownerOf = () => key;
     // The client has left already: nothing would tell when its memory is free again.
     if (this.#hasLeft()) return;
     const begun = () => this.#begun;
     const pieces = jsonPieces(body, { sizes, turn: turnOfPiece, begun });
     // Parts that are there already stay until the last of them is sent, however long the client takes.
-    const held = memoryUntilSent(this.#response, this.#asked.ownerOf);
+    const held = memoryUntilSent(this.#response, ownerOf);
     if (!this.#asked.head) held.take(lengthInMemory(body));
-    const whole = new WholeAnswer(memoryUntilSent(this.#response, this.#asked.ownerOf));
+    const whole = new WholeAnswer(memoryUntilSent(this.#response, ownerOf));
     const least = leastLengthOf(body);
     // Those that wait for their turn have not put together what they may.
     const ended = least <= sizes.whole && (await this.#collect(whole, least, pieces, sizes));
@@ -103,7 +108,7 @@ class LargeAnswer {
     if (this.#hasLeft()) return;
     if (ended) this.#sendWhole(whole);
     else if (this.#asked.head) this.#response.writeHead(this.#status, this.#headers).end();
-    else await this.#sendInTurn(whole, pieces);
+    else await this.#sendInTurn(key, whole, pieces);
   }
 
   /**
@@ -141,13 +146,17 @@ class LargeAnswer {
     response.end();
   }
 
-  async #sendInTurn(begin: WholeAnswer, pieces: AsyncGenerator<string>): Promise<void> {
-    const { sendInTurn = withoutTurn, ownerOf } = this.#asked;
+  async #sendInTurn(
+    key: string,
+    begin: WholeAnswer,
+    pieces: AsyncGenerator<string>,
+  ): Promise<void> {
+    const { sendInTurn = withoutTurn } = this.#asked;
     const left = new AbortController();
     this.#response.once('close', () => left.abort());
     // Some wait long for their turn.
     this.#begun = true;
-    await sendInTurn(ownerOf(), left.signal, (cut) => this.#sendPieces(begin, pieces, cut));
+    await sendInTurn(key, left.signal, (cut) => this.#sendPieces(begin, pieces, cut));
   }
 
   async #sendPieces(

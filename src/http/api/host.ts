@@ -12,6 +12,7 @@ import type { Authenticate } from '../../auth/authenticate.ts';
 import { findBasicCaller } from '../../auth/basic-caller.ts';
 import type { Environment, RequestContext } from '../../context.ts';
 import { formatCallerKey } from '../../limits/caller-key.ts';
+import { findOwnerKey } from '../../limits/owner-key.ts';
 import type { Log } from '../../log.ts';
 import type { RequestCounts } from '../../metrics/request-counts.ts';
 import { dropAudit } from '../../policy/auditing.ts';
@@ -122,6 +123,8 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
         report: (error) => toFieldError(toFailure(error, { request, operation: null, log })),
       }),
     callerKey: (actor, { http }) => formatCallerKey({ actor, ip: environment.clientAddress(http) }),
+    findPlaceKey: (actor, { http }) =>
+      findOwnerKey(db, { actor, ip: environment.clientAddress(http) }),
     headerNames: createHeaderNames(config.brand),
     origin,
     headers: createAnswerHeaders,
