@@ -6,14 +6,19 @@ import { completeBody, type StoredBody } from './complete.ts';
 import { storePayload } from './enqueue.ts';
 import { noteOutcomes, createHookRules } from './hook-kind.ts';
 import type { LogRow } from './log.ts';
+import type { HookContainer } from './place.ts';
 import { removeUserInfo } from './masking.ts';
 import { toDeliveryColumns } from './queue.ts';
 import type { Incomplete, DeliveryOutcome } from './receivers.ts';
 import { sendToHook } from './send-to-hook.ts';
 import { createHookReceiver, type HookRow, unsealHookUrl } from './table.ts';
 import type { HookTrigger } from './triggers.ts';
+import { auditHook } from './write.ts';
 
-type Context = Pick<RequestContext, 'db' | 'config' | 'clock' | 'workers' | 'git' | 'limits'>;
+type Context = Pick<
+  RequestContext,
+  'db' | 'config' | 'clock' | 'workers' | 'git' | 'limits' | 'actor' | 'now'
+>;
 
 /** An example of an event. */
 export interface Example {
@@ -27,6 +32,24 @@ const toEventPlace = ({ project_id, group_id }: HookRow) => ({
   ...(group_id !== null && { group: group_id }),
 });
 
+function toContainer({ project_id, group_id }: HookRow): HookContainer {
+  if (project_id !== null) return { kind: 'project', id: project_id };
+  return group_id === null ? { kind: 'system' } : { kind: 'group', id: group_id };
+}
+
+/** Notes who sends to the address of a hook by hand. */
+async function auditSending(
+  context: Context,
+  hook: HookRow,
+  change: 'webhook test' | 'webhook resend',
+  trigger: string,
+): Promise<void> {
+  const place = toContainer(hook);
+  await context.db.transaction((db) =>
+    auditHook(db, place, hook, { change, to: trigger }, context),
+  );
+}
+
 /** Sends an example at once, although the hook may be off. It is logged, and a success switches the hook on. */
 export async function sendExample(
   context: Context,
@@ -34,6 +57,7 @@ export async function sendExample(
   { trigger, header, payload }: Example,
 ): Promise<DeliveryOutcome> {
   const { db, clock } = context;
+  await auditSending(context, hook, 'webhook test', trigger);
   const { id } = await storePayload(db, payload, clock());
   // Users learn what hooks of projects and groups are told, so those of the instance are told words of their own.
   const chain = hook.kind === 'system' ? null : await findChainUnderWay(db, toEventPlace(hook));
@@ -56,6 +80,7 @@ export async function resend(context: Context, hook: HookRow, entry: LogRow): Pr
   if (payload_id === null) {
     throw new Unprocessable(gone);
   }
+  await auditSending(context, hook, 'webhook resend', trigger);
   const again = {
     payload_id,
     trigger: trigger as HookTrigger,

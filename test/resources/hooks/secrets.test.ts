@@ -47,6 +47,12 @@ it('values of variables are told to hooks, stored sealed and not shown in the lo
   const again = `${at}/hooks/${hook.id}/events/${entry?.id}/resend`;
   expect(await as.post(again, {})).toMatchObject({ status: 201 });
   expect((await take()).map(({ body }) => body)).toEqual([told?.body]);
+  expect((await as.post(`${at}/hooks/${hook.id}/test/push_events`)).status).toBe(201);
+  const { body: events } = await as.get(`${at}/audit_events`);
+  expect(events).toMatchObject([
+    { details: { change: 'webhook test', to: 'push_events', target_id: hook.id } },
+    { details: { change: 'webhook resend', to: 'pipeline_events', target_id: hook.id } },
+  ]);
 });
 
 describe('the secrets of a hook', () => {
