@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The variables of a schedule reach the jobs of its pipelines, and nobody who reads those of the pipeline. */
+/** Variables of a schedule reach the jobs of its pipelines, and are hidden in the variables of the pipeline. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('pipeline_variables', (table) => {
     table.boolean('of_schedule').notNullable().defaultTo(false);

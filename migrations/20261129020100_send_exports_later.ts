@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** An archive that is sent elsewhere is in the storage first: its export has the key until it is sent. */
+/** An archive for another server is stored first: its export keeps the key until the archive is sent. */
 export async function up(knex: Knex): Promise<void> {
   // In these words on SQLite too, where Knex would copy the whole table.
   await knex.raw('alter table project_exports add column storage_key varchar(64)');

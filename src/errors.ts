@@ -28,7 +28,7 @@ const statusLine = /^\d{3} [A-Z][\w ]*(?: - |$)/;
 /** A message as people read it: its reason alone; empty where it has none. */
 export const readReason = (message: string) => message.replace(statusLine, '');
 
-/** `hint` says what the caller could not know from the text that v4 has, and may know. */
+/** `hint` gives the reason that the text of v4 leaves out, where the caller may know it. */
 const withHint = (message: string, hint?: string) =>
   hint === undefined ? { message } : { message, hint };
 

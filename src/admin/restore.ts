@@ -51,7 +51,7 @@ export async function restore(
   say('restored; start the server now');
 }
 
-/** A copy of a running instance must not act twice for it; a live one must not stay silent as its backup was. */
+/** A copy of a running instance must not send its deliveries again. `--live` overrides silent mode of the backup. */
 async function setSilentMode({ databaseUrl }: Config, silent_mode_enabled: boolean): Promise<void> {
   const db = await connect(databaseUrl);
   try {

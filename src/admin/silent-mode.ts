@@ -14,7 +14,7 @@ export const silentModeCommand = createAdminCommand(
   ({ values: { on = false, off = false } }) =>
     runWithInstance(async ({ db }) => {
       if (on && off) {
-        writeNotice('either --on or --off');
+        writeNotice('--on and --off exclude each other');
         return 2;
       }
       if (on || off) {

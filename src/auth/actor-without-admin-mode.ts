@@ -4,8 +4,8 @@ import type { UserRow } from '../records/user.ts';
 import { loadCurrentSettings } from '../settings/current.ts';
 
 /**
- * The actor that a user is by a password alone, or in work that no request is known of: no second proof was given. Where
- * administrators need admin mode, the actor is no administrator.
+ * The actor of a password, or of work without a stored request. While admin mode is on, the actor has no administrator
+ * permissions.
  */
 export async function createActorWithoutAdminMode(db: Database, user: UserRow): Promise<Actor> {
   if (!user.admin) return createActor(user, { administrator: false });

@@ -186,7 +186,7 @@ const autoCancelKeys = new Set(['on_new_commit', 'on_job_failure']);
 export function readAutoCancel(value: Yaml | undefined, faults: Faults): AutoCancel | null {
   const asked = readMap(value, autoCancelKeys, 'workflow:auto_cancel', faults);
   const where = 'workflow:auto_cancel on new commit';
-  // A failed job cancels no other: `none` says so, other values are refused.
+  // A failed job cancels no other job: only `none` is accepted.
   readChoice(asked?.get('on_job_failure'), ['none'], 'workflow:auto_cancel on job failure', faults);
   return readChoice(asked?.get('on_new_commit'), autoCancels, where, faults);
 }

@@ -1,15 +1,15 @@
 /**
- * libyaml, which v4 reads configurations with, asks for no indentation within brackets, braces and quotes; our parser
- * does. The text of a configuration that fails for this alone is indented and parsed again.
+ * libyaml, the parser of v4, requires no indentation within brackets, braces and quotes; our parser does. A configuration
+ * that fails for this reason alone is indented and parsed again.
  */
 
-/** Where the parser met the fault: the offset of the character, and of the first one of its line. */
+/** The place of a fault: the offset of the character, and of the first one of its line. */
 interface Mark {
   readonly position: number;
   readonly column: number;
 }
 
-/** Spaces that are put before a line at first, and before the same line when these are too few. */
+/** Spaces that the first repair of a line inserts, and that the next repair of it inserts. */
 const indentations = [' '.repeat(16), ' '.repeat(200)];
 
 /** The most characters of all attempts to parse one configuration. */

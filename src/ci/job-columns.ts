@@ -167,7 +167,7 @@ function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
 
 const lookupFor = (job: PlannedJob, facts: PipelineFacts, given: ReadonlyMap<string, string>) =>
   createExpandingLookup([
-    // Titles, messages and names are texts of people: a variable that such a text names is not put in.
+    // Titles, messages and names are user texts: variables in them are not expanded.
     ...variablesIn(facts.predefined, { raw: true }),
     ...job.variables,
     ...variablesIn(given, { raw: false }),

@@ -152,7 +152,7 @@ async function plan(
     throw new NoPlan('invalid', [text], warnings);
   }
   jobs.sort((a, b) => a.stageIndex - b.stageIndex);
-  // Everybody who sees the pipeline reads its name.
+  // Every reader of the pipeline sees its name, so that masked values are hidden.
   const lookup = lookupOf(variables, hideMasked(facts));
   const name = workflow.name === null ? '' : expandVariables(workflow.name, lookup).trim();
   return {

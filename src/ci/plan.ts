@@ -127,7 +127,7 @@ export interface PlannedArtifacts {
   /** As the configuration has it (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` reads it. */
   readonly expireIn: string | null;
   readonly exposeAs: string | null;
-  /** Who may download them: everybody who reads the job, developers, or nobody. Later jobs fetch them in any case. */
+  /** Callers who may download the files: all readers of the job, developers, or nobody. Later jobs always fetch them. */
   readonly access: ArtifactAccess;
   /** The paths of each type; the format and the name of a `coverage_report` are in `coverageFormat`. */
   readonly reports: Readonly<Record<string, readonly string[]>>;

@@ -8,7 +8,7 @@ export function removeValues(text: string, values: readonly string[]): string {
   return longestFirst.reduce((left, value) => left.replaceAll(value, '[MASKED]'), text);
 }
 
-/** The facts for a text that everybody reads: masked variables have `[MASKED]` as their value. */
+/** The facts for a public text: masked variables have the value `[MASKED]`. */
 export function hideMasked(facts: PipelineFacts): PipelineFacts {
   const variables = new Map(facts.variables);
   for (const key of facts.masked?.keys() ?? []) variables.set(key, '[MASKED]');

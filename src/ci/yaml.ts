@@ -21,7 +21,7 @@ export type YamlMap = ReadonlyMap<string, Yaml>;
 /** Why a text is no configuration, as its author is told. */
 export class UnreadableConfiguration extends Error {}
 
-/** Says what is wrong with the document before the configuration, or with its inputs. */
+/** The document before the configuration, or one of its inputs, is faulty. */
 export class FaultyHeader extends UnreadableConfiguration {}
 
 /** Values of a text with every alias counted as what it stands for. */
@@ -49,7 +49,7 @@ export function toJsonTree(value: Yaml): unknown {
   return isList(value) ? value.map(toJsonTree) : value;
 }
 
-/** Puts the inputs of a header into a value, or says what is wrong with them. */
+/** Puts the inputs of a header into a value; adds faults to `faults`. */
 export type UseHeader = (header: YamlMap | null, value: Yaml, faults: Faults) => Yaml;
 
 /**

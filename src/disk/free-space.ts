@@ -19,7 +19,7 @@ export async function readDiskSpace(folder: string): Promise<DiskSpace> {
 
 /**
  * Checks that a folder can be written to.
- * @throws the error of the system, or an error that states the free bytes of a disk that is full
+ * @throws the error of the system, or an error with the free bytes of a full disk
  */
 export async function checkDisk(folder: string): Promise<void> {
   await access(folder, constants.R_OK | constants.W_OK);

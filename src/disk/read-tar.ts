@@ -99,7 +99,7 @@ export async function* readTarFiles(
 }
 
 function refuse(): never {
-  throw new Error('this is no archive, or not a whole one');
+  throw new Error('the archive is invalid or incomplete');
 }
 
 /** Extended headers of POSIX, for one member and for all, and long names and long targets of links of GNU. */

@@ -19,7 +19,7 @@ export type LoadOperations = Readonly<Record<string, () => Promise<HearthOperati
 
 /** The time and the place of the request that a document belongs to. */
 export interface Pace {
-  /** Throws when no more may be begun. */
+  /** Throws when no further field may begin. */
   readonly checkTime: () => void;
   /** Counts rows that lists read; throws when they are too many for one request. */
   readonly countRows: (count: number) => void;
@@ -85,7 +85,7 @@ export class GraphqlContext implements ExecutionContext {
   }
 
   /**
-   * Looks up what another server has to answer for, so that nobody waits for the place of the request meanwhile.
+   * Runs a lookup that waits for another server, and frees the place of the request meanwhile.
    * @throws whatever `lookUp` throws, Unavailable or TooManyRequests where too many wait for other servers
    */
   async lookUpElsewhere<Found>(find: () => Promise<Found>): Promise<Found> {
@@ -109,7 +109,7 @@ export class GraphqlContext implements ExecutionContext {
   async run(id: string, input: InnerRequest): Promise<ServiceResponse> {
     const load = this.#operations[id];
     if (load === undefined) throw new Error(`no mutation runs ${id}`);
-    // Operations take a number for a path; a path of GraphQL is no number.
+    // REST operations accept a number as an id; a path in GraphQL is never an id.
     const container = input.params?.['id'];
     if (typeof container === 'string' && /^\d+$/.test(container)) throw new NotFound();
     try {

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import type { Actor } from '../records/actor.ts';
 import type { ClientAddress } from '../text/client-address.ts';
 
-/** The caller of a request as its line in the access log names them. */
+/** The caller of a request, in the fields of the access log. */
 interface LoggedCaller {
   readonly user_id?: number;
   /** The administrator who acts as the user by sudo. */
@@ -31,13 +31,13 @@ export function noteDeployToken(request: IncomingMessage, { id }: { readonly id:
   callers.set(request, { token_kind: 'deploy_token', token_id: id });
 }
 
-/** The caller of a request, and the address that it came from. */
+/** Returns the caller and the client address of a request, as fields of the access log. */
 export const describeCaller = (request: IncomingMessage, clientAddress: ClientAddress) => ({
   ...callers.get(request),
   remote_address: clientAddress(request),
 });
 
-/** Writes the line of a request of git or of the registry once it was answered or its connection is gone. */
+/** Writes the line of a request of git or of the registry when its connection is done or lost. */
 export function recordWhenSent(
   { log, clientAddress }: { readonly log: Log; readonly clientAddress: ClientAddress },
   area: 'git' | 'registry',
@@ -47,10 +47,10 @@ export function recordWhenSent(
   if (!log.isLevelEnabled('info')) return;
   const started = performance.now();
   const { method, url = '' } = request;
-  // The socket has no address any more once it is closed.
+  // A closed socket has no address.
   const remote_address = clientAddress(request);
   response.once('close', () => {
-    // Without the query, which may carry a token; git names its service there.
+    // The query may carry a token, so that only the service of git is logged.
     const [path = '', query = ''] = url.split('?', 2);
     const service = /(?:^|&)service=(git-[a-z-]{1,20})(?:&|$)/.exec(query)?.[1];
     const duration_ms = Math.round((performance.now() - started) * 1000) / 1000;

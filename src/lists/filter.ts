@@ -244,7 +244,7 @@ export function filterCustomAttributes(
 
 /** Texts so short that no index of parts knows them are compared with whole names. */
 export const isShort = (text: string) =>
-  // So many units of UTF-16 hold enough characters.
+  // Twice as many units of UTF-16 always hold enough characters.
   text.length < 2 * minPartChars && [...text].length < minPartChars;
 
 interface SearchConditions<Parameters> {

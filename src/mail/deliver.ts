@@ -107,7 +107,7 @@ async function isWithinLimit(mail: Mail, { db, limits }: Limits): Promise<boolea
 
 type Budget = readonly [name: Parameters<Limits['limits']['take']>[0], key: string];
 
-/** The budgets that a mail uses, the narrowest first: what that refuses uses up nothing of the others. */
+/** The budgets that a mail uses, the narrowest first: a refused mail uses nothing of the later budgets. */
 async function findBudgets(
   db: Database,
   { to, limit, owner = '' }: Mail,

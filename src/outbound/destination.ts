@@ -13,7 +13,7 @@ export interface OutboundRules {
   readonly exceptions: readonly string[];
   /** True where a connection must go to the address that was checked, whatever the name resolves to later. */
   readonly pinned: boolean;
-  /** True where the instance is in silent mode: it asks nobody. */
+  /** True in silent mode: every destination is refused. */
   readonly silent?: boolean;
 }
 

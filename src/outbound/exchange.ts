@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * The answer of one server to one request, which goes to the very address that was looked at. Rejects when the connection
- * ends without an answer, when the server changes the protocol, and when the signal aborts.
+ * Sends one request to the resolved address and returns its response. Rejects when the connection ends without a response,
+ * when the server changes the protocol, and when the signal aborts.
  */
 export function ask({
   url,
@@ -56,7 +56,7 @@ export function ask({
         ...identity,
         ...(authority !== undefined && { ca: authority }),
         rejectUnauthorized: verified,
-        // A connection of its own: no other one may have been made after a look at another name.
+        // A new connection: a pooled one may belong to another name that was resolved.
         agent: false,
         lookup: (_hostname, options, found) =>
           options.all === true ? found(null, [{ address, family }]) : found(null, address, family),

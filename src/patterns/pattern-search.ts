@@ -2,7 +2,7 @@ import { threadMs } from '../rendering/within-time.ts';
 import { Pauses } from '../turns/pauses.ts';
 import { matchesPattern } from './patterns.ts';
 
-/** Milliseconds of the processor that all comparisons of one act may take together. */
+/** Milliseconds of processor time for all comparisons of one search. */
 const maxComparingMs = 5_000;
 
 /** Searches many texts for patterns of one project: files and messages of a push, tags of a repository. */
@@ -20,7 +20,7 @@ export class PatternSearch {
     return this.#spentMs > this.#longestMs;
   }
 
-  /** Tells whether a pattern finds anything in a text; null when it takes too long to tell. */
+  /** Tells whether a pattern matches a text; null when the search takes too long. */
   async finds(pattern: string, text: string): Promise<boolean | null> {
     if (this.isExhausted) return null;
     const before = threadMs();

@@ -36,7 +36,7 @@ function search<Result>(
   const expression = expressionOf(pattern, patienceMs);
   if (expression === null) return null;
   const found = searchWithin(patienceMs, { expression, text, all, run: () => run(expression) });
-  // Expressions that were broken off in the middle are used no more.
+  // An interrupted expression is not used again: its state may be inconsistent.
   if (found === null) {
     smallExpressions.delete(pattern);
     expressions.delete(pattern);

@@ -71,8 +71,8 @@ const findOwner = prepareStatement<{ project: number }, { owner_id: number | nul
 );
 
 /**
- * The actor as the code of a project may act for them in other projects. Maintainers of the project decide what its jobs
- * do, and whoever runs its runners sees their tokens: administrators and auditors count as members alone, except in
+ * The actor with the permissions that jobs of a project have in other projects. Maintainers of the project write its jobs,
+ * and operators of its runners see the tokens. Administrators and auditors therefore count as members alone, except in
  * projects of their own namespace.
  */
 export async function limitToMemberships(

@@ -8,8 +8,8 @@ export interface WorkRequest {
   /** Null once the user is gone. */
   readonly user_id: number | null;
   /**
-   * True where the request was an administrator's: a session outside admin mode is none. `unknown` where the work keeps no
-   * request: then administrators count as such only where they need no admin mode.
+   * True where an administrator made the request; a session outside admin mode does not count. `unknown` where no request is
+   * stored: administrators then count as such only where admin mode is off.
    */
   readonly administrator: boolean | 'unknown';
 }

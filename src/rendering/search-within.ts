@@ -1,10 +1,10 @@
 import type { RE2JS } from 're2js';
 import { runWithinTime } from './within-time.ts';
 
-/** Steps that take some milliseconds in the worst case: for fewer steps the watch on the time costs more than the search. */
+/** Steps that take milliseconds at most. For fewer steps a time limit costs more than the search. */
 const maxUnwatchedSteps = 20_000;
 
-/** Counts the steps that a search takes at most. */
+/** Computes the most steps that a search takes. */
 export const countSearchSteps = (expression: RE2JS, text: string): number =>
   expression.programSize() * (text.length + 1);
 

@@ -4,7 +4,7 @@ import { createContext, Script } from 'node:vm';
 const sandbox = createContext({ work: null });
 const call = new Script('work()');
 
-/** Milliseconds for which this thread ran, or where the system does not say, the whole process. */
+/** Milliseconds of processor time of this thread, or of the process where the system has no count of threads. */
 export const threadMs: () => number = clockOfThread();
 
 /** Attempts at most; the last one has 64 times as many milliseconds as the first. */

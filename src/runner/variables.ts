@@ -24,7 +24,7 @@ interface Folders {
   readonly project: string;
   /** Where the values of variables are put that are files. */
   readonly files: string;
-  /** A file of certificate authorities that programs of the job are to trust; null for the usual ones. */
+  /** A file of certificate authorities for the programs of the job; null for the usual ones. */
   readonly authorities: string | null;
 }
 

@@ -5,7 +5,7 @@ type LeavePlace = () => () => void;
 
 const current = new AsyncLocalStorage<LeavePlace>();
 
-/** Runs work that holds one of a number of places. */
+/** Runs work that holds a place; `leave` frees the place. */
 export const runInPlace = <Result>(leave: LeavePlace, work: () => Result): Result =>
   current.run(leave, work);
 

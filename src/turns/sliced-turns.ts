@@ -3,19 +3,19 @@ interface Waiting {
 }
 
 interface SlicedOptions {
-  /** Pieces of work that go on at once. */
+  /** Pieces of work that run at once. */
   readonly atOnce: number;
   /** Milliseconds after which work gives its place to others who wait. */
   readonly sliceMs: number;
   readonly nowMs?: () => number;
 }
 
-/** To be called between two steps: waits while others have the place. Undefined where nobody else is to have it. */
+/** Gives the place to other work between two steps, and waits to get it back. Undefined where no other work is due. */
 export type GiveWay = () => Promise<void> | undefined;
 
 /**
- * Bounds how much long work a process does at once. Work that has had its place for a while gives it to work that waits, and
- * goes on later: first comes what has had no place yet, by turns with what was interrupted, each in the order of its wait.
+ * Limits the long work that a process does at once. Work whose slice is over gives its place to waiting work and continues
+ * later. New work and interrupted work alternate, new work first, each in the order of its wait.
  */
 export class SlicedTurns {
   readonly #atOnce: number;
@@ -32,7 +32,7 @@ export class SlicedTurns {
     this.#nowMs = nowMs;
   }
 
-  /** Does the work when its turn comes; rejects when `signal` is aborted before that, or while the work is interrupted. */
+  /** Runs the work in its turn. Rejects when `signal` aborts while the work waits for a place. */
   async run<Result>(
     signal: AbortSignal,
     work: (giveWay: GiveWay) => Promise<Result>,
@@ -80,7 +80,7 @@ export class SlicedTurns {
     if (!isNext) signal.throwIfAborted();
   }
 
-  /** Hands the place on. */
+  /** Gives the place to the next work. */
   #leave(): void {
     const [fresh] = this.#fresh;
     const [interrupted] = this.#interrupted;

@@ -46,7 +46,7 @@ export class JobRunner {
   readonly #lanes: readonly Lane[];
   readonly #enqueueDue: () => Promise<void>;
   readonly #running = new Map<ClaimedJob, Promise<void>>();
-  /** Those among them that wait for outside parties, and for how many: their places are free. */
+  /** Running jobs that wait for outside parties, with the number of waits: their places are free. */
   readonly #outside = new Map<ClaimedJob, number>();
   #loop: Promise<void> | null = null;
   #stopping = false;
@@ -164,7 +164,7 @@ export class JobRunner {
     return [...this.#outside.keys()].filter((job) => job.lane === name).length;
   }
 
-  /** Frees the place of a job that waits for an outside party, unless too many wait. Returns what takes the place back. */
+  /** Frees the place of a job that waits for an outside party, unless too many wait. The result takes the place back. */
   #leavePlace(job: ClaimedJob): () => void {
     const lane = this.#lanes.find(({ name }) => name === job.lane);
     const count = this.#outside.get(job) ?? 0;

@@ -3,9 +3,8 @@ import { skipLocked, selectTimeFromNow } from '../database/dialect.ts';
 import { prepareStatement } from '../database/statement.ts';
 
 /**
- * The places for which a job waits: those of ordinary work, those of work that mostly waits for the network, those of
- * archives that are imported, those of what is sent to servers and fetched from servers that users name, those of mail, and
- * those of deliveries to receivers that users name, to quick ones and to slow ones.
+ * The lanes of jobs: ordinary work, work that mostly waits for the network, imports of archives, transfers to and from
+ * servers that users name, mail, deliveries to quick receivers, and deliveries to slow ones.
  */
 export type LaneName =
   'ordinary' | 'apart' | 'archives' | 'transfers' | 'mail' | 'deliveries' | 'slow_deliveries';
@@ -16,7 +15,7 @@ export interface Lane {
   readonly places: number;
   /** Places that jobs of one owner may hold, with those that wait outside. */
   readonly mostOfOwner: number;
-  /** Jobs that may wait for outside parties without a place; none where left out. */
+  /** Jobs that may wait for outside parties without a place. Default: none. */
   readonly mostOutside?: number;
 }
 

@@ -25,10 +25,10 @@ const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4, mostOutside
 /** Imports of archives take turns among each other; those of one user wait for one another. */
 const archivesLane: Lane = { name: 'archives', places: 16, mostOfOwner: 1 };
 
-/** Other servers may take hours, and hold up nothing but transfers. */
+/** A transfer may take hours, and delays other transfers alone. */
 const transfersLane: Lane = { name: 'transfers', places: 32, mostOfOwner: 2 };
 
-/** Mail to the mail server of the instance waits for no server that users name. */
+/** Mail waits for the mail server of the instance, and for no server that users name. */
 const mailLane: Lane = { name: 'mail', places: 8, mostOfOwner: 2 };
 
 const deliveriesLane: Lane = { name: 'deliveries', places: 64, mostOfOwner: 8 };

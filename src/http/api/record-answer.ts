@@ -4,11 +4,11 @@ import type { Log } from '../../log.ts';
 import type { ClientAddress } from '../../text/client-address.ts';
 import { describeCaller } from '../access-log.ts';
 
-/** True for a runner that asks for a job and is given none, as each of them does every few seconds. */
+/** True for the request of a runner that gets no job; each idle runner sends one every few seconds. */
 const isIdlePoll = (operation: Operation | null, status: number) =>
   operation?.id === 'requestJob' && status === 204;
 
-/** Writes the line of a request that was answered; at level debug where a runner was given no job. */
+/** Writes the access log line of an answered request; polls of idle runners at level `debug`. */
 export function recordAnswer(
   { log, clientAddress }: { readonly log: Log; readonly clientAddress: ClientAddress },
   request: ApiRequest,

@@ -29,7 +29,7 @@ export async function attempt<T>(
     if (!(error instanceof HttpError)) throw error;
     const { status, body } = error;
     const message = typeof body === 'object' ? body?.['message'] : body;
-    // A page that is forbidden as a whole has no reason, and an act that is forbidden has one.
+    // A forbidden act has a reason; a forbidden page has none.
     const isAct = status === 403 && typeof message === 'string' && readReason(message) !== '';
     if (!mendable.has(status) && !isAct) throw error;
     return { refused: refusedFor(labels, isAttributeErrors(message) ? message : String(message)) };

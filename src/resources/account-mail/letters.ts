@@ -12,6 +12,10 @@ interface Letter {
   readonly url: Urls;
 }
 
+interface LetterAboutAct extends Letter {
+  readonly byAdministrator: boolean;
+}
+
 /** The beginning of every mail. */
 function letterTo(
   { user, email }: Letter,
@@ -25,6 +29,8 @@ function letterTo(
 }
 
 const accountOf = ({ user, url }: Letter) => `your account @${user.username} at ${url.web('')}`;
+const whoOf = ({ byAdministrator }: LetterAboutAct) =>
+  byAdministrator ? 'an administrator' : 'somebody';
 const hours = (purpose: keyof typeof accountTokenLifetime) =>
   accountTokenLifetime[purpose] / 3_600_000;
 const notYou =
@@ -88,29 +94,23 @@ export function composeTemporaryPasswordLetter(letter: Letter): Mail {
   });
 }
 
-export function composeSecondFactorRemovedLetter(
-  letter: Letter & { readonly byAdministrator: boolean },
-): Mail {
-  const who = letter.byAdministrator ? 'an administrator has removed' : 'somebody has removed';
+export function composeSecondFactorRemovedLetter(letter: LetterAboutAct): Mail {
   return letterTo(letter, {
     kind: 'second_factor_removed',
     subject: 'Your second factor was removed',
     text: [
-      `${who} the second factor of ${accountOf(letter)}. The password alone signs in now.`,
+      `${whoOf(letter)} has removed the second factor of ${accountOf(letter)}. The password alone signs in now.`,
       notYou,
     ],
   });
 }
 
-export function composePasswordChangedLetter(
-  letter: Letter & { readonly byAdministrator: boolean },
-): Mail {
-  const who = letter.byAdministrator ? 'an administrator has changed' : 'somebody has changed';
+export function composePasswordChangedLetter(letter: LetterAboutAct): Mail {
   return letterTo(letter, {
     kind: 'password_changed',
     subject: 'Your password was changed',
     text: [
-      `${who} the password of ${accountOf(letter)}. All sessions have ended.`,
+      `${whoOf(letter)} has changed the password of ${accountOf(letter)}. All sessions have ended.`,
       letter.byAdministrator ? 'You choose another one when you sign in.' : notYou,
     ],
   });

@@ -6,8 +6,8 @@ import { ofProject, toNamespaceOwner, toUserOwner } from '../../workers/owners.t
 import type { RegistryCaller } from './access.ts';
 
 /**
- * By this all that a caller does at once is counted: a person, or the network of somebody without credentials. Deploy tokens
- * and bots count for the namespace at the top, or for its owner: a project has as many as its maintainers like.
+ * Finds the key under which concurrent requests of a caller are counted: a user, or the network of a caller without
+ * credentials. Deploy tokens and bots count for the top-level namespace or its owner, since maintainers create any number.
  */
 export async function findRegistryCallerKey(
   db: Database,

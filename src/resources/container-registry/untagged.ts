@@ -12,8 +12,8 @@ interface Cleaning {
 }
 
 /**
- * Removes the manifests of a repository to which nothing leads any more: no tag, no index, and no manifest that they are
- * about. Their layers are collected later. Gives the number of manifests that went.
+ * Removes the manifests of a repository that no tag, index or subject references. The collection removes their layers
+ * later. Returns the number of removed manifests.
  */
 export async function removeUntagged(
   db: Database,
@@ -24,7 +24,7 @@ export async function removeUntagged(
   for (;;) {
     const removed = await removeOnce(db, repository, cleaning);
     total += removed;
-    // What an index listed, or a signature was about, goes behind it.
+    // A removed index or subject releases further manifests, which the next pass removes.
     if (removed === 0) return total;
   }
 }
@@ -55,7 +55,7 @@ async function removeOnce(
       if (listed.has(digest) || (await isThere(db, repositoryId, subject))) continue;
       const gone = await db.transaction(async (db) => {
         await holdProject(db, projectId);
-        // Whoever pushes to the project waits for this transaction, or has pushed before it.
+        // A concurrent push to the project waits for this transaction, or has committed before it.
         const isTagged = (await untagged(db, repositoryId).where({ id }).first('id')) === undefined;
         if (isTagged || (await hasNewIndex(db, repositoryId, lastId))) return false;
         return forgetManifest(db, id, now);
@@ -95,7 +95,7 @@ async function hasNewIndex(db: Database, repositoryId: number, lastId: number): 
   return found !== undefined;
 }
 
-/** The digests that the indexes of a repository list, and the id of the last manifest that was looked at. */
+/** The digests that the indexes of a repository list, and the id of the last manifest that was read. */
 async function readIndexes(
   db: Database,
   repositoryId: number,

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { textsOf } from '../../../generator/runtime/graphql/mutation.ts';
 import { HttpError } from '../../errors.ts';
 
-/** The message for failures of which clients learn no more. */
+/** The message for failures whose reason is hidden from clients. */
 const internalError = 'Internal server error';
 /** Failures of one request that are logged. */
 const maxReports = 20;
@@ -137,7 +137,7 @@ export class GraphqlExecution {
     this.mutationRefusal = mutationRefusal;
   }
 
-  /** The reason for which it was given up. */
+  /** The reason why the request was aborted. */
   get aborted(): ExecutionAborted | null {
     return this.#aborted;
   }
@@ -231,7 +231,7 @@ export class GraphqlExecution {
     return error;
   }
 
-  /** A failure of a field as it is thrown on: told to the client, or the end of the request. */
+  /** The error to throw for a failed field: an error for the client, or the abort of the request. */
   failureOf(error: unknown): Error {
     if (error instanceof ExecutionAborted) return error;
     if (error instanceof GraphQLError) return this.tells(error) ? error : this.tell(error);
@@ -241,7 +241,7 @@ export class GraphqlExecution {
     return this.tell(new GraphQLError(this.describe(error)));
   }
 
-  /** The message for a failure that is no refusal, which is logged; of many alike the first ones are. */
+  /** Logs a failure that is no refusal, up to the limit of a request, and returns its message. */
   describe(error: unknown): string {
     this.#reports += 1;
     return this.#reports > maxReports ? internalError : this.#report(error);

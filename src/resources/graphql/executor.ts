@@ -185,7 +185,7 @@ class Executor {
     value: unknown,
     place: Place | null,
   ): unknown {
-    // The null of what is left out is not counted: nothing below may be begun.
+    // The null of a skipped field is not counted: no field below may begin.
     if (this.#execution.aborted !== null) throw this.#execution.aborted;
     if (value == null) {
       if (!shape.required) return null;
@@ -324,7 +324,7 @@ class Executor {
     const located = locatedError(error, nodes, keysOf(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;
-    // The reason is told once; each change of a document that was not made says so itself.
+    // The reason is reported once; each mutation that did not run has an error of its own.
     const isTold = located.originalError instanceof ExecutionAborted && this.#isGivenUp;
     if (isTold && (place.above !== null || !this.#changes)) return null;
     this.#isGivenUp ||= located.originalError instanceof ExecutionAborted;

@@ -55,7 +55,7 @@ export class RequestPlaces {
     }
   }
 
-  /** Takes a place, and returns what gives it back. */
+  /** Takes a place, and returns a function that frees it. */
   async #take(slots: FairSlots, caller: string): Promise<() => void> {
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), this.#waitMs).unref();

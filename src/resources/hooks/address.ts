@@ -19,7 +19,7 @@ export function readServer(url: string, variables: ReadonlyMap<string, string>):
 
 /**
  * An address with the values of its variables; null when one is missing, or the result is no http or https URL. `URL` takes
- * any number of slashes: behind three of them, user-info would be told to others.
+ * any number of slashes: behind three of them, user-info would be shown to others.
  */
 export function fillHookAddress(url: string, variables: ReadonlyMap<string, string>): URL | null {
   if (listUrlVariables(url).some((name) => !variables.has(name))) return null;

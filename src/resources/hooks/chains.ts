@@ -15,7 +15,7 @@ export interface Chain {
   readonly path: readonly string[];
   /** True where a hook of the instance calls back. */
   readonly ofInstance: boolean;
-  /** The UUID that hooks of projects and groups are told; null where each is told another. */
+  /** The UUID for hooks of projects and groups; null where each hook gets another. */
   readonly eventUuid: string | null;
 }
 

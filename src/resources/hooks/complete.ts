@@ -15,7 +15,7 @@ export interface StoredBody {
 }
 
 /**
- * Adds to a payload what is not in the database, once for all who are sent it.
+ * Adds the parts of a payload that are not in the database, once for all receivers.
  */
 export async function completeBody(stored: StoredBody, tools: CompletingTools): Promise<string> {
   const { completer: name, payload_id } = stored;

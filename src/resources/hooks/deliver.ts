@@ -173,7 +173,7 @@ async function deliver(
         await forgetWaiting(db, receiver);
         return null;
       }
-      // The other host has turns of its own.
+      // The new host has its own turns.
       if (isElsewhere) return { quick: found.quick, waitMs: 0 };
       const outcomes = outcomesOf(tries);
       const failed = outcomes.length < tries.length || outcomes.some(({ ok }) => !ok);
@@ -207,7 +207,7 @@ interface Try {
 
 interface Tries {
   readonly tries: readonly Try[];
-  /** True where the receiver hears nothing any more. */
+  /** True where the receiver accepts no further events. */
   readonly isGone: boolean;
   /** True where the receiver is at another host than before. */
   readonly isElsewhere: boolean;

@@ -15,7 +15,7 @@ export interface StoredEvent {
   readonly payload_id: number | null;
   readonly bytes: number;
   readonly chain: string | null;
-  /** JSON: the names of the chains whose receivers are not told again. */
+  /** JSON: the names of the chains whose receivers are skipped. */
   readonly told_chains: string | null;
   readonly event_uuid: string | null;
   readonly root_id: number | null;

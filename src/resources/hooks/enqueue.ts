@@ -24,8 +24,8 @@ export type { HookTrigger } from './triggers.ts';
 export { Incomplete } from './receivers.ts';
 
 /**
- * Stores what happened for all who hear it, within the transaction of the change: one row, however many they are. A worker
- * writes their deliveries after the commit. Where nobody hears it, that is one question to an index.
+ * Stores an event for all its receivers, within the transaction of the change: one row for any number of receivers. A
+ * worker writes the deliveries after the commit. An event without receivers costs one index lookup.
  */
 export async function enqueueForHooks(db: Database, event: HookEvent): Promise<void> {
   const { clock, workers } = findSubscriberDependencies(db);
@@ -90,7 +90,7 @@ interface HookListener extends Heard {
   readonly kind: AnyReceiverKind;
 }
 
-/** Who hears what, found in a transaction: one that changes many rows announces the same of each. */
+/** Listeners by event, cached for a transaction: a change of many rows publishes the same event for each. */
 const found = new WeakMap<Database, Map<string, Promise<readonly HookListener[]>>>();
 
 function listenersOf(db: Database, event: Happening, now: Date): Promise<readonly HookListener[]> {

@@ -13,16 +13,16 @@ import { deleteUnused } from './queue.ts';
 import type { AnyReceiverKind, Heard } from './receivers.ts';
 import { limitWaiting } from './waiting-bound.ts';
 
-/** Receivers to whose deliveries one transaction gives rows: events times receivers. */
+/** The deliveries that one transaction writes: events times receivers. */
 const maxReceiversOfPart = 50;
 
-/** Events that one transaction looks at. */
+/** The events that one transaction reads. */
 const maxEventsOfPart = 20;
 
-/** The rows of one statement: one has a dozen values. */
+/** The rows of one statement: each row has a dozen values. */
 const insertBatchSize = 50;
 
-/** Milliseconds after which another job continues: other owners have their turn. */
+/** Milliseconds after which another job continues, so that other owners have their turn. */
 const turnMs = 10_000;
 
 interface EventFacts extends Pick<
@@ -89,7 +89,7 @@ interface Stored extends Told {
   readonly quick: boolean;
 }
 
-/** Null where the owner has no events. Each row is locked: another process waits, and then continues behind this part. */
+/** Null where the owner has no events. Each row is locked: another process waits, then continues after this part. */
 async function fanOutPart(
   db: Database,
   owner: WorkOwner,
@@ -104,7 +104,7 @@ async function fanOutPart(
   const [first] = events;
   if (first === undefined) return null;
   if (!first.guarded) {
-    // Receivers that an event before this one told have their rows by now.
+    // Receivers of an earlier event of this part have their rows already.
     const receivers = await filterOutsideChain(db, first, readReceivers(first));
     await keepRest(db, first, receivers);
     return [];
@@ -124,10 +124,10 @@ async function fanOutPart(
     await keepRest(db, event, rest);
   }
   const present = await storeDeliveries(db, told);
-  // Of events whose receivers are gone nobody is sent the payload.
+  // Events whose receivers are gone leave unused payloads.
   const payloads = events.flatMap(({ payload_id }) => payload_id ?? []);
   await deleteUnused(db, payloads);
-  // Just before the commit: a job that waits by now looks for deliveries later.
+  // Just before the commit: a job that waits already reads the deliveries later.
   const receivers = present.map(({ kind, id, quick }) => ({ kind: kind.name, id, quick }));
   await enqueueDeliveries({ db, workers }, receivers, owner);
   return present;
@@ -143,7 +143,7 @@ async function keepRest(db: Database, { id }: StoredEvent, rest: ReceiverIds): P
   else await event.update({ receivers: JSON.stringify(rest), guarded: true });
 }
 
-/** Stores deliveries for those receivers that still are there. */
+/** Stores deliveries for the receivers that still exist. */
 async function storeDeliveries(db: Database, told: readonly Told[]): Promise<readonly Stored[]> {
   const present: Stored[] = [];
   for (const kind of receiverKinds) {
@@ -176,7 +176,7 @@ function toDeliveryRow(event: StoredEvent, { column }: AnyReceiverKind, id: numb
   };
 }
 
-/** Receivers that hear an event, as an event keeps them. */
+/** The receivers of an event, as its row stores them. */
 export function toReceiverIds(
   listeners: readonly (Heard & { readonly kind: AnyReceiverKind })[],
 ): ReceiverIds {

@@ -177,7 +177,7 @@ function presentLogEntry(row: LogRow, request_data: Record<string, unknown>): Ho
 const parsed = <Value extends object>(text: string | null): Value =>
   JSON.parse(text ?? '{}') as Value;
 
-/** Without addresses of mail, whatever their key, and without the values of variables. */
+/** Removes mail addresses under any key, and the values of variables. */
 function withoutSecrets(payload: string): Record<string, unknown> {
   return JSON.parse(payload, (key, value: unknown) => {
     if (key === 'variables' && Array.isArray(value)) return value.map(withoutValue);

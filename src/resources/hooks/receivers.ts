@@ -113,7 +113,7 @@ export interface ReceiverKind<Found extends Receiver> {
   ): Knex.QueryBuilder | null;
   /** The receivers that hear an event; asked where there are any that may. */
   hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
-  /** Those of the receivers that are still there. */
+  /** The receivers that still exist. */
   present(db: Database, ids: readonly number[]): Promise<readonly Pick<Receiver, 'id' | 'quick'>[]>;
   /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
   find(db: Database, id: number, now: Date): Promise<Found | undefined>;

@@ -33,7 +33,7 @@ export async function deleteSecret(context: HookContext, address: Address): Prom
   });
 }
 
-/** What the audit event of a change says; neither a key nor a value. */
+/** The text of the audit event of a change, without keys and values. */
 const changeNames = {
   url_variables: 'webhook url variables',
   custom_headers: 'webhook custom headers',

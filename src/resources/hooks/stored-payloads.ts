@@ -11,7 +11,7 @@ export interface StoredPayload {
   readonly completer: string | null;
 }
 
-/** Bytes from which on a payload is read once for all receivers, and payloads that a process keeps for that. */
+/** Bytes from which a payload is cached for all receivers, and the payloads that a process caches. */
 const [minSharedBytes, mostShared] = [64 * kibibyteBytes, 8];
 
 const findPayloads = prepareStatement<{ ids: readonly number[] }, StoredPayload>((db, { ids }) =>
@@ -22,7 +22,7 @@ type Shared = GenerationalCache<number, Promise<StoredPayload | undefined>>;
 
 const sharedOf = new WeakMap<object, Shared>();
 
-/** Payloads by their ids; without those that are gone. */
+/** Payloads by id; deleted ones are missing. */
 export async function readPayloads(
   db: Database,
   rows: readonly { readonly payload_id: number | null; readonly bytes: number }[],

@@ -58,7 +58,7 @@ export async function findMembers(
   return asked.filter((id) => known.has(id));
 }
 
-/** The change of a list of users: the whole of it, or who joins and who leaves. */
+/** The change of a list of users: the new list, or the users to add and to remove. */
 export interface PeopleChange {
   readonly all?: readonly number[];
   readonly added?: readonly number[];
@@ -73,7 +73,7 @@ interface GivenPeople {
   readonly remove?: readonly number[] | undefined;
 }
 
-/** Reads who is to be in a list of users; null where the list stays as it is. The free edition has lists of one. */
+/** Finds the change of a list of users; null without a change. The free edition has lists of one user. */
 export async function findPeopleChange(
   db: Database,
   project: IssuableProject,

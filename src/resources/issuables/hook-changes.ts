@@ -37,7 +37,7 @@ export async function presentHookChanges(
   url: Urls,
 ): Promise<HookChanges> {
   const shown: Record<string, Changed> = {};
-  // Texts of an issue that was confidential until now are not told to whom hears of open ones.
+  // Receivers of events of open issues do not receive the texts of a formerly confidential issue.
   const isHidden = changes.some((change) => change.attribute === 'confidential' && !change.to);
   for (const change of changes) {
     Object.assign(shown, await changeOf(db, change, { parts, at, isHidden }, url));
@@ -48,7 +48,7 @@ export async function presentHookChanges(
     const current = formatHookTime(at.toISOString());
     shown.updated_at = { previous, current };
     if ('title' in shown || 'description' in shown) {
-      // Nobody notes when a text was edited before.
+      // The time of an earlier edit is not stored.
       shown.last_edited_at = { previous: null, current };
     }
   }

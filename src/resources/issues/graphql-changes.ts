@@ -102,7 +102,7 @@ async function movedBetween(
       ? await loadLabelsOnBoard(context, board)
       : [to.label == null ? undefined : from?.label?.name].filter((name) => name !== undefined);
   const removed = lost.filter((name) => name !== to.label?.name);
-  // Only the backlog takes away what lists of another kind stand for.
+  // Only a move to the backlog removes the subjects of lists of another kind.
   const leaves = (kind: 'milestone' | 'iteration' | 'assignee') =>
     from?.[kind] !== undefined && (isBacklog || to[kind] !== undefined);
   return {

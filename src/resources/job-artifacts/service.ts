@@ -99,9 +99,9 @@ export const jobArtifacts = {
 } satisfies JobArtifactsService<RequestContext>;
 
 /**
- * Checks that a running job may fetch the archive of another one: of its own pipeline and what it needs elsewhere in any
- * case, and of its project as far as whoever started it may download it.
- * @throws Forbidden also where whoever started it may run jobs there no more
+ * Checks that a running job may fetch the archive of another job. Jobs of its pipeline and of `needs` always qualify; other
+ * jobs of the project qualify where the user of the running job may download their archives.
+ * @throws Forbidden also where that user may no longer run jobs in the project
  */
 async function requireFetching(
   db: Database,
@@ -116,7 +116,7 @@ async function requireFetching(
   if (!needed.some(({ id }) => id === job.id)) throw new Forbidden();
 }
 
-/** The project of a job as whoever started it sees it now; null where they do not. */
+/** The project of a job as its user sees it now; null where the user may not see it. */
 async function findStartersProject(
   db: Database,
   { user_id, project_id }: Pick<JobWithOptions, 'user_id' | 'project_id'>,

@@ -1,2 +1,2 @@
-/** No runner can be given the job: the message says why, for the log of the job. */
+/** No runner can run the job; the message is the reason for the log of the job. */
 export class CannotRun extends Error {}

@@ -5,7 +5,7 @@ import { findUser } from '../../records/user.ts';
 import { idTokenSeconds, ensureSigningKey, maxJobTokenSeconds } from '../oauth/signing-keys.ts';
 import type { JobSurroundings } from './surroundings.ts';
 
-/** A token as its variable is named, and whom it is for; without an audience it is for whoever trusts the issuer. */
+/** A token by its variable and audience; without an audience, for every service that trusts the issuer. */
 interface WantedToken {
   readonly name: string;
   readonly issuer: string;

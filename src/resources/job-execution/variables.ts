@@ -78,7 +78,7 @@ function withValues(variables: readonly PayloadVariable[]): PayloadVariable[] {
   }
 }
 
-/** NUL is in no variable: what stands behind it is a sign of a raw value. */
+/** A mark of raw values: no variable contains NUL. */
 const hideSigns = (value: string) => value.replaceAll('$', '\0d').replaceAll('%', '\0p');
 const showSigns = (value: string) => value.replaceAll('\0d', '$').replaceAll('\0p', '%');
 
@@ -110,7 +110,7 @@ async function predefined(
     ...computePredefinedJobVariables(job, project, url),
     ...environmentVariables(job, planned),
   ];
-  // Titles, messages and names are texts of people: a variable that such a text names is not put in.
+  // Titles, messages and names are user texts: variables in them are not expanded.
   const facts = values.map(([key, value]) => ({ key, value, ...open, raw: true }));
   return [...facts, ...configuredVariables(job, planned)];
 }

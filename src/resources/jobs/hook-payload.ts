@@ -38,9 +38,9 @@ function findPlanned(db: Database, jobs: readonly JobRow[]): Promise<PlannedRow[
 interface JobParts {
   readonly users: ReadonlyMap<number, HookUser>;
   readonly runners: ReadonlyMap<number, HookRunner>;
-  /** The tiers of those that exist. */
+  /** The tiers of existing environments, by name. */
   readonly environments: ReadonlyMap<string, HookBuildEnvironment['deployment_tier']>;
-  /** By the ids of jobs. */
+  /** The planned environments, by the ids of jobs. */
   readonly planned: ReadonlyMap<number, Pick<PlannedRow, 'action' | 'tier'>>;
   readonly archives: ReadonlyMap<number, HookBuild['artifacts_file']>;
 }

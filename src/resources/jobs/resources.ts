@@ -59,7 +59,7 @@ const findGroups = prepareStatement<
   ),
 );
 
-/** Lets jobs begin that wait for resource groups which nobody holds: of each one, in the order that the group has. */
+/** Starts jobs that wait for free resource groups: one of each group, in the order of the group. */
 export const assignResource: WorkerDefinition<Payload> = {
   name: 'assign_resource',
   worksFor: ({ project_id, pipeline_id }, db) =>
@@ -100,7 +100,7 @@ const findLongestWaiting = prepareStatement<{ project: number; group: string }, 
       .select('id', 'pipeline_id'),
 );
 
-/** In the order of pipelines jobs count that have yet to come to the resource; of one pipeline those first that wait. */
+/** The order of pipelines includes jobs that have yet to request the resource. Within a pipeline, waiting jobs come first. */
 const findFirstOfPipelines = prepareShapedStatement<
   'asc' | 'desc',
   { project: number; group: string },
@@ -119,7 +119,7 @@ const findFirstOfPipelines = prepareShapedStatement<
     .select('id', 'pipeline_id', 'status');
 });
 
-/** Of each of these groups the job whose turn it is, where that waits already. */
+/** The next job of each group, where that job waits already. */
 async function nextOf(db: Database, project_id: number, names: readonly string[]): Promise<Next[]> {
   if (names.length === 0) return [];
   const groups: Pick<ResourceGroupRow, 'key' | 'process_mode'>[] = await whereInList(

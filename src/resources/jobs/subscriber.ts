@@ -34,7 +34,7 @@ export const subscriptions = [
       }
       if (resource_group === null) return;
       const isLeft = (before === 'pending' || before === 'running') && isFinal(after);
-      // Others may wait until it has come to the resource.
+      // Other jobs may wait until this job has requested the resource.
       const comesNot =
         (before === 'created' || before === 'scheduled') && (after === 'manual' || isFinal(after));
       if (after === 'waiting_for_resource' || isLeft || comesNot) {

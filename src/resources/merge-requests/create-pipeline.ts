@@ -20,8 +20,8 @@ interface InProject {
 }
 
 /**
- * Makes a pipeline for a merge request that the caller requests. Where the configuration is faulty, the pipeline tells
- * that.
+ * Creates the pipeline that a caller requests for a merge request. A faulty configuration creates a failed pipeline with
+ * the error.
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function createMergeRequestPipeline(
@@ -45,8 +45,8 @@ type OfRequest = Pick<PipelineRequest, 'project' | 'actor' | 'storesFaults' | 'c
 };
 
 /**
- * Makes a pipeline of a merge request in a project: for the merge with the target branch, where the target wants that and
- * the branches merge, and otherwise for the head.
+ * Creates a pipeline of a merge request in a project: for the merge with the target branch, where the target enables
+ * merged results and the branches merge; otherwise for the head.
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function createPipelineOfRequest(

@@ -88,8 +88,8 @@ const loadMessages = async (ids: readonly number[], context: GraphqlContext) => 
 };
 
 /**
- * The messages that the commits of a merge by the caller would have; null where there are no commits, and for callers who
- * may not merge: a template of the project may name private addresses.
+ * The default messages of a merge by the caller; null without commits, and for callers who may not merge: a template of
+ * the project may contain private addresses.
  */
 export const loadDefaultMessages = async (context: GraphqlContext, id: number) =>
   (await context.batches.load(loadMessages, id, context, `messages of ${id}`)) ?? null;

@@ -18,7 +18,7 @@ const nothing = {
   pipeline: null,
 };
 
-/** The fields of an answer about the head pipeline; of a pipeline that is hidden from the actor they tell nothing. */
+/** The fields of an answer about the head pipeline; null for a pipeline that the actor may not see. */
 export async function presentHeadPipeline(
   context: Pick<RequestContext, 'db' | 'actor' | 'url'>,
   target: ProjectAccess,

@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /**
- * The project in which the pipeline of a merge request runs on behalf of the actor; null for nowhere. That of a fork runs
- * in the target for a developer there, where the project allows it: with the runners, variables and rules of the target.
- * A push makes it run there for the author of the merge request alone, since others may not have read what is pushed.
- * Otherwise it runs in the fork, for members of the fork: a fork gets no token of anybody else.
+ * The project in which the pipeline of a merge request runs on behalf of the actor; null for none. The pipeline of a fork
+ * runs in the target for its developers, where the target allows it: with the runners, variables and rules of the target.
+ * A push starts it there for the author of the merge request alone, since other developers may not have read the commits.
+ * Otherwise the pipeline runs in the fork, for members of the fork: jobs of a fork get no tokens of other users.
  */
 export async function findPipelinePlace(
   db: Database,

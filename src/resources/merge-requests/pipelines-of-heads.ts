@@ -21,8 +21,8 @@ interface Head {
 }
 
 /**
- * Makes the pipeline of a new head of a merge request, where the configuration has jobs for it, as whoever brought it
- * there: see `findPipelinePlace`. Once for each version, whatever pipelines of its commit there are.
+ * Creates the pipeline of a new head of a merge request, where the configuration has jobs for it, as the user who pushed
+ * it: see `findPipelinePlace`. Each version gets one pipeline, regardless of other pipelines of its commit.
  */
 export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   name: 'create_merge_request_pipelines',
@@ -60,8 +60,8 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
 };
 
 /**
- * The causes of a version for which its actor brought the commits. Whoever opens a merge request again may never have
- * seen what was pushed while it was closed.
+ * The causes of a version whose actor pushed the commits. A user who reopens a merge request may never have seen the
+ * commits that were pushed while it was closed.
  */
 const bringsCommits: ReadonlySet<FactsOf<typeof versionAdded>['because']> = new Set([
   'created',

@@ -103,8 +103,8 @@ interface FollowedPush {
 }
 
 /**
- * Creates merge requests from pushed branches, or changes those that there are, as the options of the push say. Returns why
- * options have no effect, for the output of the push.
+ * Creates merge requests from pushed branches, or changes existing ones, by the options of the push. Returns the reasons
+ * of options without effect, for the output of the push.
  */
 export async function followPushOptions(
   deps: Deps,
@@ -202,7 +202,7 @@ async function create(
   });
 }
 
-/** The input that a new merge request and a known one have alike. */
+/** The input that creating and updating a merge request share. */
 async function toCommonInput(
   db: Database,
   project: ProjectAccess,

@@ -163,7 +163,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   },
 };
 
-/** Tells whether the push of a rebase may run pipelines in a fork as the actor: administrators are no members by that. */
+/** Tells whether the push of a rebase may run pipelines in a fork as the actor. Administrators do not count as members. */
 async function isMemberOfSource(
   db: Database,
   { actor, project, mergeRequest: { source_project_id: id } }: Asked,

@@ -125,7 +125,7 @@ const textOf = ({ body, confidential, internal }: CreateNoteInput) => ({
   ...((internal ?? confidential) != null && { internal: internal ?? confidential ?? false }),
 });
 
-/** What quick actions of merge requests need to know. */
+/** The head of the merge request, which quick actions compare. */
 const headOf = ({ mergeRequestDiffHeadSha: head }: CreateNoteInput) => ({
   ...(head != null && { merge_request_diff_head_sha: head }),
 });

@@ -80,7 +80,7 @@ async function breakOff(db: Database, pipeline: PipelineRow, at: Date): Promise<
   return after;
 }
 
-/** Cancels a pipeline with those of the same project that its jobs started, also where only these go on. */
+/** Cancels a pipeline and the pipelines of the project that its jobs started, also where only these are active. */
 export async function cancelWithChildren(
   context: Context,
   id: number,
@@ -135,9 +135,9 @@ export async function cancelRedundant(context: Context, newer: PipelineRow): Pro
     const redundant: Pick<PipelineRow, 'id' | 'auto_cancel'>[] = await pipelines
       .whereIn('status', notBegunByHand)
       .whereNot({ auto_cancel: 'none' })
-      // The writer of one looks for newer ones when it is there.
+      // The writer of a pipeline checks for newer ones once the pipeline exists.
       .whereNull('writing')
-      // An expression: the index of ids would lead through all that are over.
+      // An expression: the index of ids would read all finished pipelines.
       .orderByRaw('pipelines.id + 0 desc')
       .limit(maxRedundant)
       .select('id', 'auto_cancel');

@@ -32,7 +32,7 @@ export interface PipelineRequest {
   readonly mergeRequest?: MergeRequestRow | null;
   /** The heads whose merge `sha` is, where the pipeline runs for the merged result. */
   readonly merged?: ResultHeads | null;
-  /** The job of the queue that makes it, where that has to know it again. */
+  /** The job of the queue that creates the pipeline, so that a retry finds it. */
   readonly cause?: string;
   /**
    * The job that starts it; `child` of the pipeline of that job, or one of another project. `byToken`: not a trigger job

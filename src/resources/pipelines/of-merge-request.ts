@@ -31,7 +31,7 @@ function selectPipelines(
     .orderBy('id', 'desc');
 }
 
-/** Of one merge request. */
+/** The most pipelines of one merge request that a list has. */
 const maxPipelines = 1000;
 
 /** The newest pipelines of a merge request in these projects. */

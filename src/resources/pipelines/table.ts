@@ -40,7 +40,7 @@ export interface PipelineRow {
   /** The heads of source and target whose merge `sha` is; null of all pipelines but those of merged results. */
   readonly source_sha: string | null;
   readonly target_sha: string | null;
-  /** The job of the queue that made it for a push; null of others. */
+  /** The job of the queue that created the pipeline for a push; otherwise null. */
   readonly cause: string | null;
   readonly name: string | null;
   /** Says which jobs a newer pipeline of the same ref cancels here. */

@@ -9,7 +9,7 @@ export interface StartVariable {
   readonly key: string;
   readonly value: string;
   readonly variable_type: 'env_var' | 'file';
-  /** True: of the schedule that started the pipeline. Those who read the variables of a pipeline do not read it. */
+  /** True for a variable of the schedule that started the pipeline; readers of the variables of a pipeline do not see it. */
   readonly of_schedule?: boolean;
 }
 

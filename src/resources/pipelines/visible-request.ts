@@ -7,8 +7,8 @@ import type { PipelineRow } from './table.ts';
 type Told = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;
 
 /**
- * The merge request of a pipeline, as far as jobs and webhooks of the project may be told of it: in its target always, in a
- * fork as long as the user sees it. Null where they may not.
+ * The merge request of a pipeline that jobs and webhooks of the project may see: always in its target project, and in a fork
+ * while the user may see it. Otherwise null.
  */
 export async function findVisibleRequest(
   db: Database,

@@ -30,8 +30,8 @@ export interface RelationFileRow extends MadeFile {
   readonly size: number | null;
   readonly storage_key: string | null;
   /**
-   * True where an administrator asked for it: it holds what nobody else may see. A relation has one such file and one for
-   * maintainers: neither takes the place of the other.
+   * True for the export of an administrator, which holds rows that maintainers may not see. A relation has one file for
+   * administrators and one for maintainers.
    */
   readonly administrators_only: boolean;
   readonly updated_at: string;
@@ -101,7 +101,7 @@ export async function findRelationFiles(
   return [...byRelation.values()];
 }
 
-/** Leaves those that the caller may have; for administrators the one that holds more comes first. */
+/** Selects the files that the caller may download; for administrators the larger one comes first. */
 function chooseFilesFor(actor: Actor | null, files: Knex.QueryBuilder): void {
   if (actor?.admin !== true) void files.where({ administrators_only: false });
   void files.orderBy('administrators_only', 'desc');
@@ -113,7 +113,7 @@ interface Asking {
   readonly now: Date;
 }
 
-/** The file of a relation that the caller can download now, for administrators the one that holds more. */
+/** The file of a relation that the caller may download now; for administrators the larger one. */
 export async function findRelationFile(
   db: Database,
   subject: ExportSubject,

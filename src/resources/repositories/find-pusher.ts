@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * The user who moved a branch to a commit, lately; null where no event names both. The event of a push of many branches
- * names none of them, and tells nobody's part in this one.
+ * The user who lately moved a branch to a commit; null where no event names both. The event of a push of many branches names
+ * no branch, and therefore identifies no pusher.
  */
 export async function findPusher(
   db: Database,

@@ -161,7 +161,7 @@ export const pushCompleter = {
     const { commits, ...beside } = found;
     const changes = await readPathChanges(repository, commits);
     const room = { bytes: maxPathsBytes };
-    // The newest commit is the one that receivers look at.
+    // Receivers use the newest commit, so that it is complete.
     const shown = commits.toReversed().map((commit): HookPushedCommit => ({
       ...presentHookCommit(commit, path, url),
       ...takePaths(changes.get(commit.id), room),

@@ -25,7 +25,7 @@ export const resourceGroups = {
     const row = await findResourceGroup(db, project.id, params.key);
     const { process_mode } = body;
     const updated = await db.transaction(async (db) => {
-      // Another job may be next by now.
+      // Another job may be next in the new order.
       await workers.enqueue(db, assignResource, { project_id: project.id });
       return updateResourceGroup(db, row, { process_mode }, now);
     });

@@ -167,7 +167,7 @@ export const runnersGraphql = {
           deletedIds.push(globalId);
         } catch (error) {
           const failed = failureOf(error);
-          // What was removed before is told.
+          // The answer names the runners that were removed before.
           if (failed === null || failed.status >= 500) throw error;
           const reasons = isHidden(failed.status)
             ? [`${globalId} is no runner that you may remove`]

@@ -20,7 +20,7 @@ export const sayToCaller = (text: string): SlashCommandAnswer => ({
 /** Mattermost shows links and pictures of Markdown, which Slack does not know. */
 const breakLinks = (text: string) => text.replaceAll('](', ']\u200B(');
 
-/** Text of others, as chats show text: it calls nobody, and is no link. */
+/** User text for a chat: no mention and no link. */
 export const toChatText = (text: string): string =>
   breakLinks(
     escapeMentions(

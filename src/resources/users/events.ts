@@ -9,7 +9,7 @@ export const userRegistered = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'state' | 'confirmed_at'>;
   /** True where the user is to choose a password first. */
   readonly choosesPassword: boolean;
-  /** True where the user was given a password, and chooses another one at the first sign-in. */
+  /** True for an initial password, which the user must change at the first sign-in. */
   readonly hasTemporaryPassword?: boolean;
   readonly at: Date;
 }>('user_registered');

@@ -14,7 +14,7 @@ export const limitsOf = {
   administrator: { score: 300, depth: 20 },
 } satisfies Record<string, QueryLimits>;
 
-/** Objects that a request may ask for, were all pages full. Fewer are answered: time and characters bound what runs. */
+/** Objects that a request may select with full pages. Time and characters bound the answer further. */
 const maxRows = 10_000_000;
 /** How often a field may stand within itself. */
 const maxNestedTimes = 2;

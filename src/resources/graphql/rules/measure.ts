@@ -50,9 +50,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 const usualPageSize = 100;
 const usualPageShare = 0.01;
 const nothing: Measure = { score: 0, depth: 0, rows: 0, nested: new Map(), introspection: 0 };
-/** Points of the fields that tell of the schema. */
+/** Points of the introspection fields. */
 const introspectionPoints: Readonly<Record<string, number>> = { __schema: 50, __type: 2 };
-/** Fields within fields show the schema once for each of its types. */
+/** Nested fields return the schema once for each of its types. */
 const repeatedIntrospectionTimes = 20;
 /** Fields of connections and types that stand within each other wherever those do. */
 const apart = new Set(['node', 'nodes', 'edges', 'ofType']);

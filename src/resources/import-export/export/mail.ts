@@ -12,7 +12,7 @@ export interface ExportRequest {
 }
 
 interface Made {
-  /** Sentences for whoever gets the archive. */
+  /** Sentences for the recipient of the archive. */
   readonly warnings: readonly string[];
 }
 

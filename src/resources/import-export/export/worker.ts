@@ -32,7 +32,7 @@ export const exportProject = exportWorker<ExportRow>({
 
   async make(row, dependencies, { signal, folder }) {
     const { db, storage, clock } = dependencies;
-    // An attempt that was cut off right at its end has made it.
+    // An attempt that was interrupted at its end has stored the archive.
     if (row.storage_key !== null) return;
     // It was asked for a while ago, perhaps: what counts is what they may do now.
     const allowed = await mayExport(db, row);
@@ -71,7 +71,7 @@ interface Ready {
   readonly warnings: readonly string[];
 }
 
-/** Leaves an archive to the job that sends it: another server may take its time, and nobody waits for a place meanwhile. */
+/** Adds the job that sends an archive: a slow server holds no place of exports meanwhile. */
 async function sendLater(
   { id }: ExportRow,
   { db, workers, storage }: WorkerDependencies,
@@ -83,14 +83,14 @@ async function sendLater(
       await workers.enqueue(db, sendExport, { export_id: id, bytes, warnings });
       return;
     }
-    // Another attempt was quicker.
+    // Another attempt finished first.
     db.afterCommit(() => void storage.remove(storage_key).catch(() => {}));
   });
 }
 
 const maxSendAttempts = 3;
 
-/** Sends an archive to the address that came with the request, in a lane where jobs wait for servers of users alone. */
+/** Sends an archive to the address in the request, in the lane of transfers. */
 export const sendExport: WorkerDefinition<{
   readonly export_id: number;
   readonly bytes: number;
@@ -101,7 +101,7 @@ export const sendExport: WorkerDefinition<{
     const row = await findExport(db, export_id);
     return row === undefined ? ofProject(db, 0) : toUserOwner(row.user_id);
   },
-  // The last one ends what was cut off as often as it was tried.
+  // The last attempt fails an export whose earlier attempts were all interrupted.
   attempts: maxSendAttempts + 1,
   timeout: 2 * hourSeconds,
   lane: 'transfers',
@@ -136,7 +136,7 @@ export const sendExport: WorkerDefinition<{
 const findExport = (db: Database, id: number) =>
   db<ExportRow>('project_exports').where({ id }).first();
 
-/** Null where the requester maintains the project no longer, and where the instance exports none any more. */
+/** Null where the requester no longer maintains the project, or where exports are off. */
 async function mayExport(
   db: Database,
   { user_id, project_id, administrator }: ExportRow,

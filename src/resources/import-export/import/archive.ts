@@ -115,7 +115,7 @@ async function* unpack(
   { budget, signal, giveWay }: Pick<Reading, 'budget' | 'signal' | 'giveWay'>,
 ): AsyncGenerator<Buffer, void> {
   const unpacked = createGunzip();
-  // Whoever reads what is unpacked meets the failure.
+  // The reader of `unpacked` receives the failure.
   pipeline(source, unpacked, { signal }).catch(() => {});
   let bytes = 0;
   try {

@@ -1,6 +1,6 @@
 /**
- * Bounds of rows that operations of the API make, as the document states them: `operation.attribute`. An import takes no
- * more than whoever would make the rows one by one.
+ * The bounds of rows that API operations create, as the document states them: `operation.attribute`. An import creates no
+ * more rows than a caller could.
  */
 export const bounds = {
   'createProjectLabel.description': 65_536,
@@ -15,7 +15,7 @@ export const bounds = {
   'setProjectCustomAttribute.value': 4_096,
 } as const;
 
-/** As many as there may be; `refused` is told where some are left out. */
+/** The first items, at most `most`; calls `refused` where items are left out. */
 export async function takeAtMost<Item>(
   items: readonly Item[],
   most: number,

@@ -10,7 +10,7 @@ import { mayCreateIn, type TargetNamespace } from '../../projects/target-namespa
 import { ArchiveRefused } from './archive.ts';
 
 /**
- * The user who imports a project, with the permissions of now: an import takes hours.
+ * The user who imports a project, with current permissions: an import may take hours.
  * @throws ArchiveRefused where they may create no project in the namespace any more
  */
 export async function requireProjectImporter(
@@ -24,7 +24,7 @@ export async function requireProjectImporter(
 }
 
 /**
- * The user who imports a group, with the permissions of now.
+ * The user who imports a group, with current permissions.
  * @throws ArchiveRefused where they may create no group there any more
  */
 export async function requireGroupImporter(
@@ -33,7 +33,8 @@ export async function requireGroupImporter(
   { parent_id }: Pick<GroupRow, 'parent_id'>,
 ): Promise<Actor> {
   const actor = await findRequester(db, row);
-  if (actor === null) throw new ArchiveRefused('Whoever wanted the import is gone');
+  if (actor === null)
+    throw new ArchiveRefused('The user who requested the import is deleted or inactive');
   try {
     if (parent_id === null) authorize(groupPolicy.createTopLevel, { actor });
     else {
@@ -42,7 +43,9 @@ export async function requireGroupImporter(
     }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    throw new ArchiveRefused('Whoever wanted the import may create no group there');
+    throw new ArchiveRefused(
+      'The user who requested the import may not create groups in the parent group',
+    );
   }
   return actor;
 }

@@ -47,7 +47,7 @@ interface Showing {
 
 interface FailedShowing {
   readonly projectId: number;
-  /** The user who wanted the import; null where they are gone, or no longer active. */
+  /** The requester of the import; null where the user is deleted or inactive. */
   readonly actor: Actor | null;
   /** The user whom the project names as its creator. */
   readonly author: UserRow;

@@ -65,7 +65,7 @@ export const importProjectArchive: WorkerDefinition<OfProject> = {
     importProject(project_id, dependencies, { attempt, signal, tell: () => {} }),
 };
 
-/** Fetches the archive of a project from another server. Another job reads it: slow servers keep no archive from being read. */
+/** Fetches the archive of a project from another server. Another job reads it, so that slow servers delay no other import. */
 export const fetchProjectArchive: WorkerDefinition<OfProject> = {
   name: 'fetch_import',
   worksFor: findOwner,
@@ -100,7 +100,7 @@ export async function importProject(
   );
 }
 
-/** Null where there is nothing left to do. */
+/** Null where no work is left. */
 async function beginTrial(
   id: number,
   { db, config }: WorkerDependencies,

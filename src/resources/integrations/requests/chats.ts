@@ -37,11 +37,11 @@ const markdown: Syntax = {
   link: (label, url) => `[${markdownText(label)}](${toLinkTarget(url)})`,
 };
 
-/** Text that calls nobody in a chat. */
+/** Text without mentions of chat users. */
 export const escapeMentions = (text: string): string =>
   text.replace(/@(?=(?:all|channel|here|everyone)\b)/gi, '@\u200B');
 
-/** Mattermost shows Markdown, and calls everybody by a word. */
+/** Mattermost renders Markdown, and notifies all users of a channel by a word. */
 const mattermostText = (text: string) =>
   escapeMentions(markdownText(text)).replaceAll(/^(?=#)/gm, '\\');
 

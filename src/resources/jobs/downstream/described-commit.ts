@@ -4,13 +4,13 @@ import type { PipelineRequest } from '../../pipelines/creation-request.ts';
 import type { JobRow } from '../../pipelines/job-table.ts';
 import type { PipelineRow } from '../../pipelines/table.ts';
 
-/** What a pipeline runs for: a child runs for the same as its parent. */
+/** The commit and merge request of a pipeline. A child pipeline has those of its parent. */
 export type DescribedCommit = Pick<
   PipelineRequest,
   'ref' | 'tag' | 'sha' | 'beforeSha' | 'mergeRequest' | 'merged'
 >;
 
-/** What the pipeline of a trigger job runs for. */
+/** Describes the commit and merge request that the pipeline of a trigger job runs for. */
 export async function describeCommit(
   db: Database,
   { sha, before_sha, merge_request_id, source_sha, target_sha }: PipelineRow,

@@ -145,7 +145,7 @@ async function mergeMessage(
   const template = readMessage(settings.merge_commit_template);
   const made = template === null ? '' : await fill(context, facts, template);
   if (made !== '') return made;
-  // The branch alone: the history is read by people who may not see the fork.
+  // The branch alone: readers of the history may not see the fork.
   return fill(context, facts, defaultMergeTemplate);
 }
 

@@ -37,7 +37,7 @@ function tellOne(
   const { word } = issuableKinds[facts.target.kind];
   switch (change.attribute) {
     case 'title':
-      // The draft note says it.
+      // The note about the draft names the change.
       if (change.isMark === true) return null;
       return { action: 'title', body: `changed title from **${change.from}** to **${change.to}**` };
     case 'state':

@@ -57,7 +57,7 @@ interface RegistrationOptions {
    * what the address was invited to elsewhere waits for its owner.
    */
   readonly provisionedBy?: number;
-  /** True where the password is one that the user has to change at the first sign-in. */
+  /** True for a password that the user must change at the first sign-in. */
   readonly temporaryPassword?: boolean;
   /** True where an administrator has to let the account in first. */
   readonly awaitsApproval?: boolean;

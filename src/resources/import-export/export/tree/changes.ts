@@ -44,20 +44,16 @@ export async function exportChanges(
   column: AwardColumn,
   ids: readonly number[],
 ): Promise<(id: number) => NonNullable<ExportedRecord['lists']>> {
+  const changeColumns = ['id', 'user_id', 'action', 'created_at as changed_at', column].map(
+    (name) => `resource_events.${name}`,
+  );
   const labelEvents = await loadOwnedRows<LabelEvent>(
     ids,
     () =>
       db('resource_events')
         .leftJoin('labels', 'labels.id', 'resource_events.label_id')
         .where('resource_events.kind', 'label')
-        .select(
-          ...labelColumns.filter((name) => name !== 'labels.id'),
-          'resource_events.id',
-          'resource_events.user_id',
-          'resource_events.action',
-          'resource_events.created_at as changed_at',
-          `resource_events.${column}`,
-        ),
+        .select(...labelColumns.filter((name) => name !== 'labels.id'), ...changeColumns),
     { of: 'resource_events', owner: column, by: ['id'] },
   );
   const changes = await loadOwnedRows<StateOrWeight>(
@@ -71,14 +67,7 @@ export async function exportChanges(
       db('resource_events')
         .join('milestones', 'milestones.id', 'resource_events.milestone_id')
         .where('resource_events.kind', 'milestone')
-        .select(
-          ...milestoneColumns,
-          'resource_events.id',
-          'resource_events.user_id',
-          'resource_events.action',
-          'resource_events.created_at as changed_at',
-          `resource_events.${column}`,
-        ),
+        .select(...milestoneColumns, ...changeColumns),
     { of: 'resource_events', owner: column, by: ['id'] },
   );
   return (id) => ({

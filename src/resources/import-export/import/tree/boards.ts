@@ -24,7 +24,7 @@ type Subject = readonly [column: 'label_id' | 'milestone_id' | 'assignee_id', id
 
 /**
  * Stores a board with its scope and its lists, one for each subject; the lists of what is open and closed every board has.
- * Lists that cannot be here are left out, and `refused` is told.
+ * Skips lists without a subject here, and calls `refused`.
  */
 export async function storeBoard(
   context: ContainerContext,
@@ -79,7 +79,7 @@ const metrics: readonly LimitMetric[] = ['all_metrics', 'issue_count', 'issue_we
 const isUsual = ({ list_type }: RawTree) =>
   ['backlog', 'closed', 0, 2].some((each) => each === list_type);
 
-/** Null for a list that is about nothing here. Lists of people are about those who are known. */
+/** Null for a list whose subject does not exist here. */
 async function subjectOf(context: ContainerContext, list: RawTree): Promise<Subject | null> {
   const [label, milestone] = [readPart(list, 'label'), readPart(list, 'milestone')];
   try {

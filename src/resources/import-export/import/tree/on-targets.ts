@@ -261,9 +261,9 @@ export async function importLabelLinks(
 
 type ReadChange = (context: ContainerContext, event: RawTree) => Promise<NewRow | null>;
 
-/** The lists in which a record has the changes that a target had, and the columns of each; null for none that can be told. */
+/** The lists of a record with the changes of its target, and the columns of each; null for a change that is left out. */
 const histories: Readonly<Record<string, ReadChange>> = {
-  // A change of a label that cannot be is told with its link.
+  // The link of a refused label reports the change too.
   async resource_label_events(context, event) {
     const label = readPart(event, 'label');
     const label_id = label === null ? null : await ensureLabel(context, label).catch(ofRefused);
@@ -291,7 +291,7 @@ export const historyLists: readonly string[] = Object.keys(histories);
 const states = ['closed', 'reopened', 'merged'] as const;
 const actionOf = (event: RawTree) => readWord(event, 'action', ['add', 'remove']);
 
-/** Tells of the changes of labels, state, milestone and weight that the target had. */
+/** Stores the changes of labels, state, milestone and weight of the target. */
 export async function storeHistory(
   context: ContainerContext,
   record: RawTree,

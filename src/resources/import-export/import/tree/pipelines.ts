@@ -131,7 +131,7 @@ async function mergeRequestOf(
 interface StoredPipeline {
   readonly id: number;
   readonly sha: string;
-  /** Of its jobs. */
+  /** The ref of its jobs. */
   readonly ref: string;
   readonly tag: boolean;
   readonly created_at: string;
@@ -189,7 +189,7 @@ async function storeJobs(
       const read = archived === null ? null : (options.get(archived) ?? null);
       return {
         ...{ ...row, retried: latest.get(row.name) !== row, options: read },
-        // A runner that is told nothing to do succeeds: a job whose script is not known never runs again.
+        // A job without a script succeeds on a runner. A job whose script is unknown therefore never runs again.
         run: row.kind === 'build' && read === null ? maxRuns : 1,
       };
     });
