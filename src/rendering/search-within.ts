@@ -11,7 +11,7 @@ export const countSearchSteps = (expression: RE2JS, text: string): number =>
 interface Search<Result> {
   readonly expression: RE2JS;
   readonly text: string;
-  /** True where the text is searched for all matches: each of them may be searched for in all of the rest. */
+  /** True for a search for all matches: each match may cost a search of the whole rest. */
   readonly all?: boolean;
   /** Searches the text with the expression. */
   readonly run: () => Result;

@@ -70,6 +70,7 @@ const things: Readonly<Record<string, RegExp | null>> = {
   'approvals and their rules': /\/approval_rules$/,
   merges: /\/merge$/,
   rebases: /\/rebase$/,
+  'pipelines of forks and of merged results': /\/merge_requests\/\{[^}]+\}\/pipelines$/,
   'Merge trains': /\/merge_trains/,
   'status checks of other servers': /status_checks/,
   Configurations: /\/ci\/lint$/,
