@@ -12,14 +12,14 @@ interface Mark {
 /** Spaces that the first repair of a line inserts, and that the next repair of it inserts. */
 const indentations = [' '.repeat(16), ' '.repeat(200)];
 
-/** The most characters of all attempts to parse one configuration. */
-const maxParsedChars = 8_388_608;
+/** The most characters of all attempts to parse one configuration of a pipeline, off the event loop. */
+export const maxParsedChars = 8_388_608;
 
 /**
  * Parses a text, and parses it again after each repair of a fault of indentation. Throws what `load` throws for all other
- * faults, and where too many lines need a repair.
+ * faults, and where too many lines need a repair: all attempts together parse at most `most` characters.
  */
-export function loadWithFlows<T>(text: string, load: (text: string) => T): T {
+export function loadWithFlows<T>(text: string, most: number, load: (text: string) => T): T {
   let current = text;
   let parsed = 0;
   for (;;) {
@@ -29,7 +29,7 @@ export function loadWithFlows<T>(text: string, load: (text: string) => T): T {
       const mark = findIndentationFault(error);
       const repaired = mark === null ? null : repair(current, mark);
       parsed += current.length;
-      if (repaired === null || parsed + repaired.length > maxParsedChars) throw error;
+      if (repaired === null || parsed + repaired.length > most) throw error;
       current = repaired;
     }
   }

@@ -1,6 +1,6 @@
 import { memoize } from '../turns/remembered.ts';
 import { Faults } from './faults.ts';
-import { loadWithFlows } from './flow-indentation.ts';
+import { loadWithFlows, maxParsedChars } from './flow-indentation.ts';
 
 /** `!reference [job, keyword]`: the value that stands there. */
 export class YamlReference {
@@ -54,17 +54,19 @@ export type UseHeader = (header: YamlMap | null, value: Yaml, faults: Faults) =>
 
 /**
  * The map that a text is. Aliases are shared, not copied. `useHeader` is given what may stand before it, and the value.
+ * `mostParsedChars` bounds the repairs of indentation.
  * @throws UnreadableConfiguration
  */
 export async function readYaml(
   text: string,
   depth: number = maxYamlDepth,
   useHeader: UseHeader = (_header, value) => value,
+  mostParsedChars: number = maxParsedChars,
 ): Promise<YamlMap> {
   const { load } = await parser();
   let documents: Documents;
   try {
-    documents = load(text);
+    documents = load(text, mostParsedChars);
   } catch (error) {
     throw new UnreadableConfiguration(faultOf(error));
   }
@@ -94,7 +96,7 @@ interface Documents {
 }
 
 interface Parser {
-  readonly load: (text: string) => Documents;
+  readonly load: (text: string, mostParsedChars: number) => Documents;
   readonly print: (value: YamlMap) => string;
 }
 
@@ -142,8 +144,8 @@ async function loadParser(): Promise<Parser> {
   const schema = new yaml.Schema(tags).withTags(integer, merge, map, reference);
   const options = { schema, json: true, maxDepth: maxYamlDepth, maxTotalMergeKeys: 50_000 };
   return {
-    load(text) {
-      const documents = loadWithFlows(text, (each) => yaml.loadAll(each, options));
+    load(text, mostParsedChars) {
+      const documents = loadWithFlows(text, mostParsedChars, (each) => yaml.loadAll(each, options));
       const [first] = documents;
       const isHeader = documents.length > 1 && first instanceof Map && first.has('spec');
       return isHeader ? { header: first, value: documents[1] } : { header: null, value: first };

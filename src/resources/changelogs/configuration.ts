@@ -1,5 +1,6 @@
 import {
   isMap,
+  maxYamlDepth,
   readYaml,
   UnreadableConfiguration,
   type Yaml,
@@ -28,6 +29,8 @@ export interface ChangelogConfiguration {
 
 /** Bytes of a configuration: a longer one would take long to be read. */
 const maxConfigurationBytes = 16 * kibibyteBytes;
+/** Characters of all attempts to parse a configuration, which the event loop waits for. */
+const maxParsedChars = 8 * maxConfigurationBytes;
 const maxGroups = 20;
 /** Maps that are merged into others, each with all its keys. */
 const maxMerges = 10;
@@ -72,7 +75,7 @@ export async function readChangelogConfiguration(
     throw badSetting(`it has more than ${maxMerges} merge keys`);
   }
   try {
-    return configurationOf(await readYaml(text));
+    return configurationOf(await readYaml(text, maxYamlDepth, undefined, maxParsedChars));
   } catch (error) {
     if (error instanceof UnreadableConfiguration) throw badSetting(error.message);
     throw error;

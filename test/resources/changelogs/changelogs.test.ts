@@ -191,6 +191,10 @@ describe('GET /projects/{id}/repository/changelog', () => {
       'The configuration is invalid: it has more than 10 merge keys',
     ],
     [
+      Array.from({ length: 1_000 }, (_, at) => `k${at}: [\n1]\n`).join(''),
+      'The configuration is invalid: (<unknown>): deficient indentation at line 22 column 1',
+    ],
+    [
       'tag_regex: "("',
       'The regular expression to use for finding the previous tag for a version is invalid: error parsing regexp: missing closing ): `(?m)(`',
     ],
