@@ -17,11 +17,11 @@ export interface Directives {
   readonly fieldsOf: string | null;
   /** Members that the sources of the type have beside its fields. */
   readonly carries: readonly CarriedMember[];
-  /** The parameter or property of the document that an argument stands for, where that has another name. */
+  /** The parameter or property of the document that matches an argument under another name. */
   readonly parameter: string | null;
-  /** The operation or component schema with the parameters or properties that the fields of an input stand for. */
+  /** The operation or component schema whose parameters or properties match the fields of an input. */
   readonly like: { readonly operation: string | null; readonly schema: string | null } | null;
-  /** The bounds of an argument that stands for no parameter. */
+  /** The bounds of an argument without a matching parameter. */
   readonly bound: Bound | null;
   /** True for a node whose connections tell how many there are. */
   readonly counted: boolean;

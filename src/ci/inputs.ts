@@ -15,7 +15,7 @@ import {
 /** The inputs that a file is included with, and what their functions need. */
 export interface IncludeInputs {
   readonly inputs: YamlMap;
-  /** Finds no masked variables: inputs become names that everybody reads. */
+  /** Finds no masked variables, because inputs become public names. */
   readonly lookup: Lookup;
   readonly budget: PlanBudget;
 }
@@ -124,7 +124,7 @@ class Interpolation {
   readonly #inputs: ReadonlyMap<string, Yaml>;
   readonly #lookup: Lookup;
   readonly #faults: Faults;
-  /** What stands for aliases stays shared. */
+  /** Replaced values by their originals, so that aliases stay shared. */
   readonly #done = new Map<object, Yaml>();
   #chars = 0;
 

@@ -25,7 +25,7 @@ export function readGlobalIdNumbers(texts: readonly string[]): number[] {
 }
 
 /**
- * The text at the end of a global id of the application and one of the types, or a number alone. No types stand for all.
+ * The text at the end of a global id of the application and one of the types, or a number alone. An empty list of types accepts all.
  * @throws GraphQLError for an id of another application or type
  */
 export const readGlobalIdEnd = (app: string, id: string, ...types: readonly string[]): string =>

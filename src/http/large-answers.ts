@@ -14,7 +14,7 @@ interface AnswerLimits {
   readonly waitMs: number;
   /** Milliseconds that an answer has its place in any case, but for slow clients where `slow` says so. */
   readonly leastMs: number;
-  /** Clients that take fewer bytes than this in so many milliseconds give their place to those who wait. */
+  /** Clients that move fewer bytes than this in so many milliseconds give their place to waiting callers. */
   readonly slow?: { readonly bytes: number; readonly withinMs: number };
 }
 

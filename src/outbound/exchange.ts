@@ -49,7 +49,7 @@ export function ask({
     new Promise<IncomingMessage>((resolve, reject) => {
       const sent = request(url, {
         method,
-        // The host of the URL, whatever the port is that stands in for its own.
+        // The host of the URL, also where another port replaces its own.
         headers: { ...headers, Host: url.host },
         port,
         signal,

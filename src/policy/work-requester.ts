@@ -20,7 +20,7 @@ export const toWorkRequest = (actor: Actor) => ({
 });
 
 /**
- * The user on whose behalf work goes on, with the lesser permissions of the request and of now. Null where the user is gone
+ * The user of background work, with the lesser permissions of the request and of the present. Null where the user is gone
  * or no longer active.
  */
 export async function findRequester(

@@ -41,8 +41,8 @@ interface Executing {
 }
 
 /**
- * Executes an operation as the specification says, within the bounds of `execution`. Where it is given up, the fields
- * that were answered are told, and the others are null.
+ * Executes an operation as the specification says, within the bounds of `execution`. After an abort the
+ * answered fields remain, and the others are null.
  */
 export async function executeOperation(executing: Executing): Promise<Executed> {
   const { plan, variables } = executing;

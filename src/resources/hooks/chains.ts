@@ -32,7 +32,7 @@ interface Begun {
  * The chain that is under way. It begins with a delivery: another word that a request names is none. Users never learn the
  * UUID that a hook of the instance was told, so that nobody else can call back as its receiver. A receiver of a hook that is
  * neither of the place of the event, nor of one above or below, begins another link, with UUIDs that the receiver does not
- * learn: nobody uses up what the hooks of others are told.
+ * learn, so that a receiver hides no events from hooks of others.
  */
 export async function findChainUnderWay(db: Database, place: Place): Promise<Chain | null> {
   const word = readCurrentChain();

@@ -34,7 +34,7 @@ export const approvalPolicy = {
   approve: (facts: ApproveFacts) => findApprovalFault(facts) === null,
 };
 
-/** Says why somebody may not approve a merge request; null for those who may. */
+/** Returns the reason why a user may not approve a merge request; null for a user who may. */
 export function findApprovalFault({ actor, level, facts }: ApproveFacts): string | null {
   if (actor === null) return 'The caller is not signed in.';
   const { id } = actor.user;

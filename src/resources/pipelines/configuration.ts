@@ -71,7 +71,7 @@ export async function findConfiguration(
   }: {
     readonly sha: string;
     readonly settings: PipelineSettings;
-    /** Aborted when nobody waits for the configuration any more. */
+    /** Aborted when no caller waits for the configuration. */
     readonly signal?: AbortSignal | undefined;
   },
 ): Promise<Configuration | null> {

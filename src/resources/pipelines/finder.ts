@@ -53,7 +53,7 @@ interface CommitOfProject {
   readonly sha: string;
 }
 
-/** The newest pipelines of many commits, found in one query; those without any are told as null. */
+/** The newest pipelines of many commits, found in one query; null for a commit without pipelines. */
 export async function findNewestPipelines(
   db: Database,
   commits: readonly CommitOfProject[],

@@ -27,7 +27,7 @@ export type VariableOwnerKind = 'pipeline' | 'job';
 const placeOf = (ownerKind: VariableOwnerKind, id: number, key: string) =>
   `${ownerKind}_variables.value:${id}:${key}`;
 
-/** The most variables that one pipeline or job is started with, whoever starts it. */
+/** The most variables that one pipeline or job starts with. */
 const maxStartVariables = 1_000;
 
 /** @throws BadRequest for more variables than a pipeline or job starts with */

@@ -18,7 +18,7 @@ export const toAuditedRunner = ({
   details: description ?? '',
 });
 
-/** The group or the first project of a runner; nobody's account for a runner of the instance. */
+/** The group or the first project of a runner; none for a runner of the instance. */
 export async function findAuditedPlace(
   db: Database,
   { id, group_id }: Pick<RunnerRow, 'id' | 'group_id'>,

@@ -9,7 +9,7 @@ import { computeOffsetWindow, type Page } from '../../lists/offset.ts';
 import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '../../records/user.ts';
 import { hasPattern, type UserFilters, userList } from './list.ts';
 
-/** The ids of the users with these usernames; other texts name nobody. */
+/** The ids of the users with these usernames; unknown usernames are skipped. */
 export async function findNamedIds(
   db: Database,
   usernames: readonly string[],

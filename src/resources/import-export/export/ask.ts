@@ -66,7 +66,7 @@ export async function downloadExport(
   return answerFile(storage, file, 'The project export file is not available yet');
 }
 
-/** @throws HttpError 404 where the instance exports none */
+/** @throws HttpError 404 where the instance does not export projects */
 export async function requireExports(db: Database): Promise<ApplicationSettingsRow> {
   const settings = await loadCurrentSettings(db);
   if (!settings.project_export_enabled) throw new HttpError(404, { message: '404 Not Found' });

@@ -32,7 +32,7 @@ type MilestoneEvent = MilestoneRow & {
   readonly changed_at: string;
 };
 
-/** Without the description: the milestone stands with it elsewhere in the archive. */
+/** The columns without the description, which the record of the milestone in the archive has. */
 const milestoneColumns = [
   ...['title', 'iid', 'due_date', 'start_date', 'state', 'project_id', 'group_id'],
   ...['created_at', 'updated_at'],

@@ -36,7 +36,7 @@ export async function* exportMembers(
 }
 
 /**
- * The members of the groups above a project, as members of the project: those of the nearest group first, and nobody twice.
+ * The members of the groups above a project, as members of the project: those of the nearest group first, and each user once.
  * Invitations stay those of the groups.
  */
 export async function* exportInheritedMembers(
