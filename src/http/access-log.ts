@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import type { Actor } from '../records/actor.ts';
+import { truncateText } from '../text/beginning-of.ts';
 import type { ClientAddress } from '../text/client-address.ts';
 
 /** The caller of a request, in the fields of the access log. */
@@ -12,6 +13,11 @@ interface LoggedCaller {
   readonly token_kind?: string;
   readonly token_id?: number;
 }
+
+/** Characters of a path that a line holds: anybody may send long ones. */
+const maxPathChars = 2_048;
+
+export const toLoggedPath = (path: string): string => truncateText(path, maxPathChars);
 
 const callers = new WeakMap<IncomingMessage, LoggedCaller>();
 
@@ -51,7 +57,8 @@ export function recordWhenSent(
   const remote_address = clientAddress(request);
   response.once('close', () => {
     // The query may carry a token, so that only the service of git is logged.
-    const [path = '', query = ''] = url.split('?', 2);
+    const [address = '', query = ''] = url.split('?', 2);
+    const path = toLoggedPath(address);
     const service = /(?:^|&)service=(git-[a-z-]{1,20})(?:&|$)/.exec(query)?.[1];
     const duration_ms = Math.round((performance.now() - started) * 1000) / 1000;
     log.info({

@@ -63,6 +63,15 @@ it('a line of git names them too, also where the request was refused', async () 
   ]);
 });
 
+it.each(['/none/', '/api/v4/projects/'])(
+  'a line has the beginning of a long path: %s',
+  async (start) => {
+    const path = `${start}${'x'.repeat(4_000)}.git/info/refs`;
+    await api.sendTo('GET', path);
+    expect(await linesOf(path.slice(0, 2_048))).toMatchObject([{ remote_address }]);
+  },
+);
+
 it('a line of the registry names them too', async () => {
   const { row, token: text } = await seedToken(db, people.developer, { scopes: ['read_registry'] });
   const name = project.full_path.toLowerCase();

@@ -2,7 +2,7 @@ import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
 import type { Operation } from '../../../generator/runtime/operation.ts';
 import type { Log } from '../../log.ts';
 import type { ClientAddress } from '../../text/client-address.ts';
-import { describeCaller } from '../access-log.ts';
+import { describeCaller, toLoggedPath } from '../access-log.ts';
 
 /** True for the request of a runner that gets no job; each idle runner sends one every few seconds. */
 const isIdlePoll = (operation: Operation | null, status: number) =>
@@ -22,7 +22,7 @@ export function recordAnswer(
   const line = {
     request_id: request.id,
     method: request.http.method,
-    path: request.path,
+    path: toLoggedPath(request.path),
     operation: operation?.id,
     status,
     duration_ms: Math.round(milliseconds * 1000) / 1000,
