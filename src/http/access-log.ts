@@ -6,42 +6,49 @@ import type { ClientAddress } from '../text/client-address.ts';
 
 /** The caller of a request, in the fields of the access log. */
 interface LoggedCaller {
-  readonly user_id?: number;
+  readonly user_id?: number | undefined;
   /** The administrator who acts as the user by sudo. */
-  readonly impersonator_id?: number;
+  readonly impersonator_id?: number | undefined;
   /** `deploy_token`, or the kind of a token of a user. */
-  readonly token_kind?: string;
-  readonly token_id?: number;
+  readonly token_kind?: string | undefined;
+  readonly token_id?: number | undefined;
 }
 
 /** Characters of a path that a line holds: anybody may send long ones. */
 const maxPathChars = 2_048;
 
-export const toLoggedPath = (path: string): string => truncateText(path, maxPathChars);
+/** A path as a line holds it: credentials before a host, which a wrong address may have, are left out. */
+export const toLoggedPath = (path: string): string =>
+  truncateText(path.startsWith('//') ? path.replace(/^\/\/[^/]*@/, '//') : path, maxPathChars);
 
-const callers = new WeakMap<IncomingMessage, LoggedCaller>();
+const caller = Symbol('caller');
+
+/** A request that carries its caller: a map beside it would cost each request more than its line. */
+type NotedRequest = IncomingMessage & { [caller]?: Actor | { readonly deployToken: number } };
 
 /** Notes the caller of a request for its line in the access log. */
-export function noteCaller(request: IncomingMessage, actor: Actor | null): void {
-  if (actor === null) return;
-  const { user, token, impersonator } = actor;
-  callers.set(request, {
-    user_id: user.id,
-    ...(impersonator !== null && { impersonator_id: impersonator.user.id }),
-    ...(token !== null && { token_kind: token.kind, token_id: token.id }),
-  });
+export function noteCaller(request: NotedRequest, actor: Actor | null): void {
+  if (actor !== null) request[caller] = actor;
 }
 
 /** Notes that a request came with a deploy token. */
-export function noteDeployToken(request: IncomingMessage, { id }: { readonly id: number }): void {
-  callers.set(request, { token_kind: 'deploy_token', token_id: id });
+export function noteDeployToken(request: NotedRequest, { id }: { readonly id: number }): void {
+  request[caller] = { deployToken: id };
 }
 
-/** Returns the caller and the client address of a request, as fields of the access log. */
-export const describeCaller = (request: IncomingMessage, clientAddress: ClientAddress) => ({
-  ...callers.get(request),
-  remote_address: clientAddress(request),
-});
+/** Returns the caller of a request, as fields of the access log. */
+export function describeCaller(request: NotedRequest): LoggedCaller {
+  const noted = request[caller];
+  if (noted === undefined) return {};
+  if ('deployToken' in noted) return { token_kind: 'deploy_token', token_id: noted.deployToken };
+  const { user, token, impersonator } = noted;
+  return {
+    user_id: user.id,
+    impersonator_id: impersonator?.user.id,
+    token_kind: token?.kind,
+    token_id: token?.id,
+  };
+}
 
 /** Writes the line of a request of git or of the registry when its connection is done or lost. */
 export function recordWhenSent(
@@ -63,7 +70,7 @@ export function recordWhenSent(
     const duration_ms = Math.round((performance.now() - started) * 1000) / 1000;
     log.info({
       ...{ area, method, path, service, status: response.statusCode, duration_ms },
-      ...callers.get(request),
+      ...describeCaller(request),
       remote_address,
     });
   });

@@ -16,7 +16,7 @@ export type ClientAddress = (request: Received) => string;
  * from its end, up to the first address that is no proxy. Everything before that anybody could have sent.
  */
 export async function createClientAddress(trusted: readonly string[]): Promise<ClientAddress> {
-  const peer = ({ socket }: Received) => spelled(socket?.remoteAddress ?? '') ?? '';
+  const peer = ({ socket }: Received) => (socket === null ? '' : findPeer(socket));
   if (trusted.length === 0) return peer;
   const { default: proxyAddress } = await import('proxy-addr');
   const trusts = proxyAddress.compile([...trusted]);
@@ -31,6 +31,17 @@ export async function createClientAddress(trusted: readonly string[]): Promise<C
     // Where a proxy wrote something that is no address, it is its own that is known.
     return spelled(hops.findLast((hop) => spelled(hop) !== null) ?? '') ?? '';
   };
+}
+
+/** The address at the other end of each connection: many requests come over one. */
+const peers = new WeakMap<object, string>();
+
+function findPeer(socket: NonNullable<Received['socket']>): string {
+  const known = peers.get(socket);
+  if (known !== undefined) return known;
+  const address = spelled(socket.remoteAddress ?? '') ?? '';
+  if (address !== '') peers.set(socket, address);
+  return address;
 }
 
 /** An address without port, brackets and zone, an IPv4 address as such; null for what is no address. */

@@ -72,6 +72,12 @@ it.each(['/none/', '/api/v4/projects/'])(
   },
 );
 
+it('a line holds no credentials of a wrong address', async () => {
+  await api.sendTo('GET', '//somebody:glpat-secret@host.example/none/such.git/info/refs');
+  await linesOf('//host.example/none/such.git/info/refs');
+  expect(JSON.stringify(lines)).not.toContain('glpat-secret');
+});
+
 it('a line of the registry names them too', async () => {
   const { row, token: text } = await seedToken(db, people.developer, { scopes: ['read_registry'] });
   const name = project.full_path.toLowerCase();

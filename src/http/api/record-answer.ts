@@ -26,7 +26,8 @@ export function recordAnswer(
     operation: operation?.id,
     status,
     duration_ms: Math.round(milliseconds * 1000) / 1000,
-    ...describeCaller(request.http, clientAddress),
+    ...describeCaller(request.http),
+    remote_address: clientAddress(request.http),
   };
   if (level === 'warn') log.warn(line, 'the operation is not written yet');
   else log[level](line);
