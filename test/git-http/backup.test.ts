@@ -181,11 +181,11 @@ describe('a backup', () => {
     });
     await writeFile(other, whole.subarray(0, 5000));
     await expect(restore(await target(), { file: other, live: false }, () => {})).rejects.toThrow(
-      'no archive',
+      'the archive is invalid or incomplete',
     );
     await writeFile(other, 'something else entirely'.repeat(100));
     await expect(restore(await target(), { file: other, live: false }, () => {})).rejects.toThrow(
-      'no archive',
+      'the archive is invalid or incomplete',
     );
   });
 });
