@@ -12,8 +12,8 @@ import { openRows } from './rows.mjs';
 const { PORT, DATABASE_URL, BASE_URL, READER, ADMINISTRATOR } = process.env;
 const reader = Number(READER);
 const administrator = ADMINISTRATOR !== undefined;
-const { host, hostname } = new URL(BASE_URL);
-const base = { web: BASE_URL, ssh: `git@${hostname}:`, registry: host };
+const { host } = new URL(BASE_URL);
+const base = { web: BASE_URL, registry: host };
 const rows = openRows(DATABASE_URL);
 const { sqlite, query } = rows;
 

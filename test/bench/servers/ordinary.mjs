@@ -10,8 +10,8 @@ import { decodeSqliteRow, projectBody } from './project-body.mjs';
 
 const { PORT, DATABASE_URL, BASE_URL, READER, DOCUMENT, TOKEN_DIGEST } = process.env;
 const reader = Number(READER);
-const { host, hostname } = new URL(BASE_URL);
-const base = { web: BASE_URL, ssh: `git@${hostname}:`, registry: host };
+const { host } = new URL(BASE_URL);
+const base = { web: BASE_URL, registry: host };
 const sqlite = DATABASE_URL.startsWith('sqlite:');
 pg.types.setTypeParser(20, Number);
 pg.types.setTypeParser(1700, Number);

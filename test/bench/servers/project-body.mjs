@@ -3,7 +3,7 @@ import { openToken } from './sealed-token.mjs';
 
 /** @param row a row of `projectSql`, booleans and JSON decoded */
 export function projectBody(row, base, memberships, shares, administrator = false) {
-  const { web, ssh, registry } = base;
+  const { web, registry } = base;
   const url = `${web}/${row.full_path}`;
   const self = `${web}/api/v4/projects/${row.id}`;
   const body = {
@@ -17,7 +17,7 @@ export function projectBody(row, base, memberships, shares, administrator = fals
     default_branch: row.default_branch,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    ssh_url_to_repo: `${ssh}${row.full_path}.git`,
+    ssh_url_to_repo: '',
     http_url_to_repo: `${url}.git`,
     web_url: url,
     readme_url:
