@@ -40,7 +40,7 @@ export function addProjects(t: d.Types, f: d.Functions): void {
     snippetsEnabled: d.field(t.of('Boolean'), 'Whether snippets are on for anybody.', { resolve: c.property("snippets_enabled", c.same, null, rest) }),
     squashCommitTemplate: d.field(t.of('String'), 'Template of the message of squash commits.', { resolve: c.property("squash_commit_template", c.text, null, rest) }),
     squashReadOnly: d.field(d.required(t.of('Boolean')), 'Whether nobody may choose whether to squash.', { resolve: d.resolver(f('projects', 'Project', 'squashReadOnly')) }),
-    sshUrlToRepo: d.field(t.of('String'), 'The address for git over SSH; empty, since the server does not serve SSH.', { resolve: c.property("ssh_url_to_repo", c.text, null, rest) }),
+    sshUrlToRepo: d.field(t.of('String'), 'The address for git over SSH. The server does not serve SSH: the address over HTTP.', { resolve: c.property("ssh_url_to_repo", c.text, null, rest) }),
     starCount: d.field(d.required(t.of('Int')), 'How many users have starred it.', { resolve: c.property("star_count", c.same, null, rest) }),
     statistics: d.field(t.of('ProjectStatistics'), 'Sizes in bytes; null below reporter.', { resolve: d.resolver(f('projects', 'Project', 'statistics')) }),
     suggestionCommitMessage: d.field(t.of('String'), 'Template of the message of applied suggestions.', { resolve: c.property("suggestion_commit_message", c.text, null, rest) }),

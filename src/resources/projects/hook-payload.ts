@@ -11,7 +11,7 @@ import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
 import { formatAvatarUrl } from '../../avatars/address.ts';
 import { RowNotFound } from '../../errors.ts';
-import { createPresentation, noSshAddress } from './presenter.ts';
+import { createPresentation } from './presenter.ts';
 
 /** A project with what payloads of webhooks say of it. */
 export interface HookProjectRow extends Pick<
@@ -81,8 +81,9 @@ export async function presentHookProject(
 ): Promise<ProjectBlocks> {
   const { web, http } = createPresentation(null, url, await loadCurrentSettings(db));
   const page = web + row.full_path;
-  const git_ssh_url = noSshAddress;
   const git_http_url = `${http}${row.full_path}.git`;
+  // Nothing serves SSH, and receivers refuse an address of another form.
+  const git_ssh_url = `git@${new URL(web).hostname}:${row.full_path}.git`;
   const visibility_level = levels[row.visibility];
   const plain = {
     id: row.id,
@@ -98,9 +99,9 @@ export async function presentHookProject(
     default_branch: row.default_branch,
     ci_config_path: row.ci_config_path,
   };
-  const old = { homepage: page, url: git_http_url, ssh_url: git_ssh_url, http_url: git_http_url };
+  const old = { homepage: page, url: git_ssh_url, ssh_url: git_ssh_url, http_url: git_http_url };
   const { name, description } = row;
-  const repository = { name, url: git_http_url, description, homepage: page };
+  const repository = { name, url: git_ssh_url, description, homepage: page };
   return {
     plain,
     project: { ...plain, ...old },

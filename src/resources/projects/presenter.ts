@@ -57,9 +57,6 @@ export interface FullPresentation extends Presentation {
   readonly runnersToken: (projectId: number, sealed: string) => string;
 }
 
-/** The address for git over SSH, which the server does not serve: v4 clients decode a text, and use none that is empty. */
-export const noSshAddress = '';
-
 const bases = new WeakMap<Urls, Bases>();
 
 export function createPresentation(
@@ -127,7 +124,8 @@ export function presentSimpleProject(
     created_at: row.created_at,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    ssh_url_to_repo: noSshAddress,
+    // Nothing serves SSH: who reads this address has one that works.
+    ssh_url_to_repo: `${presentation.http}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
     avatar_url: formatAvatarUrl(presentation.pictures, 'project', row),
@@ -181,7 +179,7 @@ export function presentProject(
     created_at: row.created_at,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    ssh_url_to_repo: noSshAddress,
+    ssh_url_to_repo: `${presentation.http}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,
     avatar_url: formatAvatarUrl(presentation.pictures, 'project', row),

@@ -17,7 +17,7 @@ export function projectBody(row, base, memberships, shares, administrator = fals
     default_branch: row.default_branch,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    ssh_url_to_repo: '',
+    ssh_url_to_repo: `${url}.git`,
     http_url_to_repo: `${url}.git`,
     web_url: url,
     readme_url:
