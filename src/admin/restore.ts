@@ -11,7 +11,7 @@ import { listStoredRepositories, unbundle } from '../git/reading/whole.ts';
 import { createRateLimits } from '../limits/rate-limits.ts';
 import { createLog } from '../log.ts';
 import { refreshKey, refreshRepository } from '../resources/repositories/workers.ts';
-import { changeSettings } from '../settings/table.ts';
+import { setSilentMode } from '../settings/silent-mode.ts';
 import { lockDataDirectory } from '../start/data-directory.ts';
 import { createStorage } from '../storage/storage.ts';
 import { readFileBytes } from '../disk/read-file.ts';
@@ -39,7 +39,7 @@ export async function restore(
   try {
     await refuseUnlessEmpty(config);
     await restoreInto(config, file, say);
-    await setSilentMode(config, !live);
+    await setSilence(config, !live);
   } finally {
     unlock();
   }
@@ -52,11 +52,10 @@ export async function restore(
 }
 
 /** A copy of a running instance must not send its deliveries again. `--live` overrides silent mode of the backup. */
-async function setSilentMode({ databaseUrl }: Config, silent_mode_enabled: boolean): Promise<void> {
+async function setSilence({ databaseUrl }: Config, silent: boolean): Promise<void> {
   const db = await connect(databaseUrl);
   try {
-    const now = new Date().toISOString();
-    await db.transaction((db) => changeSettings(db, () => ({ silent_mode_enabled }), now));
+    await setSilentMode(db, silent);
   } finally {
     await db.close();
   }

@@ -1,9 +1,7 @@
 import { forgetSettings, loadCurrentSettings } from '../settings/current.ts';
-import { changeSettings } from '../settings/table.ts';
+import { setSilentMode } from '../settings/silent-mode.ts';
 import { createAdminCommand } from './command.ts';
 import { runWithInstance, show, writeNotice } from './instance.ts';
-
-const states = { on: true, off: false } as const;
 
 export const silentModeCommand = createAdminCommand(
   {
@@ -18,9 +16,7 @@ export const silentModeCommand = createAdminCommand(
         return 2;
       }
       if (on || off) {
-        const silent_mode_enabled = states[on ? 'on' : 'off'];
-        const now = new Date().toISOString();
-        await db.transaction((db) => changeSettings(db, () => ({ silent_mode_enabled }), now));
+        await setSilentMode(db, on);
         forgetSettings(db);
       }
       show(`silent mode is ${(await loadCurrentSettings(db)).silent_mode_enabled ? 'on' : 'off'}`);

@@ -299,7 +299,6 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['note_deleted', 'only new notes are told'],
   ['note_updated', 'only new notes are told'],
   ['password_changed', 'it concerns the user alone'],
-  ['second_factor_removed', 'it concerns the user alone'],
   ['pipeline_removed', 'removals of pipelines have no webhook'],
   ['place_changed', 'the transfer of the project is told; groups that move keep their path'],
   ['place_removed', 'the removal was told when the project or group was hidden'],

@@ -16,6 +16,7 @@ import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { mayChangeMergeRequest } from './finder.ts';
 import { catchUpWithSource } from './follow-source.ts';
+import { selectLineage } from '../namespaces/tree.ts';
 import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -197,7 +198,7 @@ async function create(
     source_branch: branch,
     target_branch: target ?? project.default_branch,
     title: draft === true ? toDraftTitle(named) : named,
-    ...(await toCommonInput(deps.db, project, requested, [])),
+    ...(await toCommonInput(deps.db, project, requested)),
     ...(label.length > 0 && { labels: [...label] }),
   });
 }
@@ -207,17 +208,14 @@ async function toCommonInput(
   db: Database,
   project: ProjectAccess,
   { description, remove_source_branch, milestone, assign, unassign }: MergeRequestPushOptions,
-  assigned: readonly number[],
 ) {
-  const assignees = new Set(assigned);
-  for (const id of await findUserIds(db, assign)) assignees.add(id);
-  for (const id of await findUserIds(db, unassign)) assignees.delete(id);
   return {
     // A push option is one line.
     ...(description !== undefined && { description: description.replaceAll(String.raw`\n`, '\n') }),
     ...(remove_source_branch !== undefined && { remove_source_branch }),
     ...(milestone !== undefined && { milestone_id: await findMilestone(db, project, milestone) }),
-    ...(assign.length + unassign.length > 0 && { assignee_ids: [...assignees] }),
+    ...(assign.length > 0 && { add_assignee_ids: await findUserIds(db, assign) }),
+    ...(unassign.length > 0 && { remove_assignee_ids: await findUserIds(db, unassign) }),
   };
 }
 
@@ -238,11 +236,10 @@ async function findMilestone(
   { id, namespace_id }: Pick<ProjectAccess, 'id' | 'namespace_id'>,
   title: string,
 ): Promise<number> {
-  const above = db('namespace_ancestors').where({ namespace_id }).select('ancestor_id');
   const milestone = await db('milestones')
     .where({ title })
     .where((within) => {
-      within.where('project_id', id).orWhereIn('group_id', above);
+      within.where('project_id', id).orWhereIn('group_id', selectLineage(db, namespace_id));
     })
     .orderBy('id')
     .first<{ id: number } | undefined>('id');
@@ -271,15 +268,11 @@ async function change(
   const context = contextOf(deps, actor);
   if (!(await mayChangeMergeRequest(context, project, mergeRequest))) throw new Forbidden();
   const { target, title, draft, label, unlabel } = requested;
-  const assigned = await deps
-    .db('merge_request_assignees')
-    .where({ merge_request_id: mergeRequest.id })
-    .pluck<number[]>('user_id');
   const named = title === undefined ? mergeRequest.title : truncateText(title, 255);
   await updateMergeRequest(context, project, mergeRequest, {
     ...(target !== undefined && { target_branch: target }),
     ...(draft === true ? { title: toDraftTitle(named) } : title !== undefined && { title: named }),
-    ...(await toCommonInput(deps.db, project, requested, assigned)),
+    ...(await toCommonInput(deps.db, project, requested)),
     ...(label.length > 0 && { add_labels: [...label] }),
     ...(unlabel.length > 0 && { remove_labels: [...unlabel] }),
   });
