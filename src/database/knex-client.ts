@@ -31,7 +31,7 @@ export interface KnexClient {
   readonly dialect: string;
   positionBindings(sql: string): string;
   formatter(builder: unknown): { columnize(columns: unknown): string };
-  runner(builder: KnexBuilder): { run(): Promise<unknown>; stream(): never };
+  runner: (builder: KnexBuilder) => { run(): Promise<unknown>; stream(): never };
 }
 
 /**

@@ -30,22 +30,45 @@ export async function statementsOfRequests(
   return (await answersOfRequests(app, work)).map(({ sql }) => sql);
 }
 
-/** The same, with the number of rows that each was answered with, or changed. */
+interface AnsweredStatement {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+  /** The number of rows that it was answered with, or changed. */
+  readonly rows: number;
+  /** Whether Knex built the SQL for this request: a prepared statement is built once. */
+  readonly built: boolean;
+}
+
+/** The same, with what each was answered with. */
 export async function answersOfRequests(
   { db, environment }: Pick<TestApp, 'db' | 'environment'>,
   work: () => Promise<unknown>,
-): Promise<{ readonly sql: string; readonly values: readonly unknown[]; readonly rows: number }[]> {
+): Promise<AnsweredStatement[]> {
   await environment.workers.stop();
-  const seen: { sql: string; values: readonly unknown[]; rows: number }[] = [];
+  const seen: (Omit<AnsweredStatement, 'rows'> & { rows: number })[] = [];
+  let building = false;
   const rowsOf = (answer: unknown) =>
     typeof answer === 'number' ? answer : Array.isArray(answer) ? answer.length : 1;
   const original = db.transaction.bind(db);
   const watch = (database: Database) => {
-    const { executor } = database[execution];
+    const { executor, client } = database[execution];
+    const { runner } = client;
+    client.runner = (builder) => ({
+      ...runner(builder),
+      // The first statement of a query is asked for before this returns.
+      run() {
+        building = true;
+        try {
+          return runner(builder).run();
+        } finally {
+          building = false;
+        }
+      },
+    });
     for (const name of ['all', 'first', 'run'] as const) {
       const run = executor[name].bind(executor) as (sql: string, values: unknown[]) => never;
       executor[name] = (sql: string, values: unknown[]) => {
-        const entry = { sql, values: [...values], rows: 0 };
+        const entry = { sql, values: [...values], rows: 0, built: building };
         seen.push(entry);
         const answer = run(sql, values);
         void Promise.resolve(answer).then(
@@ -57,8 +80,9 @@ export async function answersOfRequests(
     }
   };
   await inOneMoment(db, async () => {
-    const { executor } = db[execution];
+    const { executor, client } = db[execution];
     const own = { all: executor.all, first: executor.first, run: executor.run };
+    const { runner } = client;
     watch(db);
     db.transaction = (inner, options) =>
       original((transaction) => {
@@ -69,6 +93,7 @@ export async function answersOfRequests(
       await work();
     } finally {
       Object.assign(executor, own);
+      client.runner = runner;
       db.transaction = original;
     }
   });
