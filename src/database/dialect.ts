@@ -5,6 +5,7 @@ import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';
 import { isInList } from './long-lists.ts';
 import { Slot } from './slots.ts';
+import { prepareShapedStatement } from './statement.ts';
 import { ListValue } from './values.ts';
 
 const isPostgres = (query: Knex.QueryBuilder) => query.client.dialect === 'postgresql';
@@ -229,14 +230,31 @@ export function skipLocked<Query extends Knex.QueryBuilder>(query: Query): Query
   return query;
 }
 
+/** The inserts into each table, by the columns that the row gives. */
+const insertedRows = prepareShapedStatement<
+  { readonly table: string; readonly columns: readonly string[] },
+  Readonly<Record<string, unknown>>,
+  object
+>((db, slots, { table, columns }) => db(table).insert(pickColumns(slots, columns)).returning('*'));
+
+const pickColumns = (values: Readonly<Record<string, unknown>>, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, values[column]]));
+
+/** SQL that the database computes a value by: part of the text of the statement, not one of its values. */
+const isExpression = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'toSQL' in value;
+
 /** Inserts one row and returns it as stored, with its id and defaults, which undefined values get, too. */
 export async function insertReturning<Stored extends object>(
   db: Database,
   table: string,
   row: object,
 ): Promise<Stored> {
-  const given = Object.entries(row).filter(([, value]) => value !== undefined);
-  const [stored] = await db(table).insert(Object.fromEntries(given)).returning('*');
+  const values: Readonly<Record<string, unknown>> = { ...row };
+  const columns = Object.keys(values).filter((column) => values[column] !== undefined);
+  const [stored] = columns.some((column) => isExpression(values[column]))
+    ? await db(table).insert(pickColumns(values, columns)).returning('*')
+    : await insertedRows.all(db, { table, columns }, values);
   if (stored === undefined) throw new Error(`an insert into ${table} returned no row`);
   return stored as Stored;
 }

@@ -11,19 +11,42 @@ import { isVisibleTo, listVisibilities } from './visibility.ts';
 
 type Query = Knex.QueryBuilder;
 
+/** What the SQL of visible things depends on, beside the user's id: the shape of a prepared statement. */
+export interface ViewerShape {
+  readonly seesAll: boolean;
+  /** Those that show without any membership. */
+  readonly visibilities: readonly Visibility[];
+  readonly signedIn: boolean;
+}
+
+export const describeViewer = (actor: Actor | null): ViewerShape => ({
+  seesAll: actor?.admin === true,
+  visibilities: listVisibilities(actor),
+  signedIn: actor !== null,
+});
+
 /**
  * Projects that the actor may see, to be narrowed and ordered by the caller: for queries that start
  * from something small. Long lists walk one index per branch instead.
  */
 export function selectVisibleProjects(db: Database, actor: Actor | null): Query {
+  return selectProjectsVisibleTo(db, describeViewer(actor), actor?.user.id ?? 0);
+}
+
+/** The same for prepared statements: `user` may be a slot, and is not read where nobody is signed in. */
+export function selectProjectsVisibleTo(
+  db: Database,
+  { seesAll, visibilities, signedIn }: ViewerShape,
+  user: number,
+): Query {
   const query = db('projects').whereNotNull('projects.listing');
-  if (actor?.admin === true) return query;
+  if (seesAll) return query;
   return query.where((either) => {
-    either.whereIn('projects.visibility', listVisibilities(actor));
-    if (actor === null) return;
+    either.whereIn('projects.visibility', visibilities);
+    if (!signedIn) return;
     either.orWhereIn(
       'projects.id',
-      db('project_authorizations').where('user_id', actor.user.id).select('project_id'),
+      db('project_authorizations').where('user_id', user).select('project_id'),
     );
   });
 }
@@ -44,12 +67,21 @@ export function selectVisibleGroups(
   actor: Actor | null,
   today = findToday(db),
 ): Query {
+  return selectGroupsVisibleTo(db, describeViewer(actor), { user: actor?.user.id ?? 0, today });
+}
+
+/** The same for prepared statements; see `selectProjectsVisibleTo`. */
+export function selectGroupsVisibleTo(
+  db: Database,
+  { seesAll, visibilities, signedIn }: ViewerShape,
+  { user, today }: { readonly user: number; readonly today: string },
+): Query {
   const query = selectListedGroups(db);
-  if (actor?.admin === true) return query;
+  if (seesAll) return query;
   return query.where((either) => {
-    either.whereIn('namespaces.visibility', listVisibilities(actor));
-    if (actor === null) return;
-    either.orWhereIn('namespaces.id', selectGroupsOf(db, actor.user.id, today));
+    either.whereIn('namespaces.visibility', visibilities);
+    if (!signedIn) return;
+    either.orWhereIn('namespaces.id', selectGroupsOf(db, user, today));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import type { Query } from '../../lists/filter.ts';
 import { canReadEverything } from '../../policy/auditing.ts';
 import { writeFeatureCondition } from '../../policy/features.ts';
@@ -16,20 +17,24 @@ const columns = noteGuards;
 type Column = (typeof columns)[number];
 type About = Pick<NoteRow, 'id' | Column>;
 
+const namingNotes = prepareShapedStatement<IssuableId['kind'], Pick<IssuableId, 'id'>, About>(
+  (db, { id }, kind) => {
+    const about = (other: Column) =>
+      db('notes')
+        .where(toIssuableColumns({ kind, id }))
+        .whereNotNull(other)
+        .select('id', ...columns);
+    const [first, ...others] = columns;
+    return about(first).unionAll(others.map(about));
+  },
+);
+
 /** The notes of a target that name another target or commit which the actor may not see. */
 export async function findHiddenNotes(
   context: Context,
   target: IssuableId,
 ): Promise<readonly number[]> {
-  const about = (other: Column) =>
-    context
-      .db('notes')
-      .where(toIssuableColumns(target))
-      .whereNotNull(other)
-      .select('id', ...columns);
-  const [first, ...others] = columns;
-  const query = about(first).unionAll(others.map(about));
-  const rows = (await query) as About[];
+  const rows = await namingNotes.all(context.db, target.kind, { id: target.id });
   return rows.length === 0 ? [] : hiddenAmong(context, rows);
 }
 

@@ -1,10 +1,16 @@
 import type { GroupStatistics } from '../../../generated/groups/types.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
 import { toDay } from '../../text/day.ts';
 import type { AccessLevel } from '../../policy/access-level.ts';
-import { selectVisibleGroups, selectVisibleProjects } from '../../policy/visible.ts';
+import {
+  describeViewer,
+  selectGroupsVisibleTo,
+  selectProjectsVisibleTo,
+  selectVisibleProjects,
+  type ViewerShape,
+} from '../../policy/visible.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { GroupRow } from '../../records/group.ts';
 import { whereNotExpired } from '../../records/membership.ts';
@@ -91,6 +97,30 @@ export interface SharedWithRow {
   readonly expires_at: string | null;
 }
 
+/** A group, and who looks at it. */
+interface Seen {
+  readonly group: number;
+  readonly user: number;
+  readonly today: string;
+}
+
+const sharesOf = prepareShapedStatement<ViewerShape, Seen, SharedWithRow>(
+  (db, { group, user, today }, viewer) => {
+    const shares = selectGroupsVisibleTo(db, viewer, { user, today })
+      .join('group_group_links as links', 'links.shared_with_group_id', 'namespaces.id')
+      .where('links.shared_group_id', group);
+    return whereNotExpired(shares, 'links', today)
+      .orderBy('links.id')
+      .select(
+        'namespaces.id as group_id',
+        'namespaces.name as group_name',
+        'namespaces.full_path as group_full_path',
+        'links.group_access',
+        'links.expires_at',
+      );
+  },
+);
+
 /** The groups that a group is shared with, as far as the actor may see them. */
 export async function loadGroupShares(
   db: Database,
@@ -98,23 +128,24 @@ export async function loadGroupShares(
   groupId: number,
   now: Date,
 ): Promise<SharedWithRow[]> {
-  const today = toDay(now);
-  const shares = selectVisibleGroups(db, actor, today)
-    .join('group_group_links as links', 'links.shared_with_group_id', 'namespaces.id')
-    .where('links.shared_group_id', groupId);
-  return whereNotExpired(shares, 'links', today)
-    .orderBy('links.id')
-    .select<SharedWithRow[]>(
-      'namespaces.id as group_id',
-      'namespaces.name as group_name',
-      'namespaces.full_path as group_full_path',
-      'links.group_access',
-      'links.expires_at',
-    );
+  const seen = { group: groupId, user: actor?.user.id ?? 0, today: toDay(now) };
+  return sharesOf.all(db, describeViewer(actor), seen);
 }
 
 /** How many projects of each kind a group shows. */
 const maxShownProjects = 100;
+
+const newestProjects = prepareShapedStatement<
+  ViewerShape,
+  Omit<Seen, 'today'>,
+  { readonly id: number }
+>((db, { group, user }, viewer) =>
+  selectProjectsVisibleTo(db, viewer, user)
+    .where('projects.namespace_id', group)
+    .orderBy('projects.id', 'desc')
+    .select('projects.id')
+    .limit(maxShownProjects),
+);
 
 /** Ids of the newest projects of the group that the actor may see. */
 export async function findNewestProjects(
@@ -122,12 +153,22 @@ export async function findNewestProjects(
   actor: Actor | null,
   groupId: number,
 ): Promise<number[]> {
-  return selectVisibleProjects(db, actor)
-    .where('projects.namespace_id', groupId)
-    .orderBy('projects.id', 'desc')
-    .limit(maxShownProjects)
-    .pluck('projects.id');
+  const seen = { group: groupId, user: actor?.user.id ?? 0 };
+  const rows = await newestProjects.all(db, describeViewer(actor), seen);
+  return rows.map(({ id }) => id);
 }
+
+const newestSharedProjects = prepareShapedStatement<ViewerShape, Seen, { readonly id: number }>(
+  (db, { group, user, today }, viewer) => {
+    const projects = selectProjectsVisibleTo(db, viewer, user)
+      .join('project_group_links as links', 'links.project_id', 'projects.id')
+      .where('links.group_id', group);
+    return whereNotExpired(projects, 'links', today)
+      .orderBy('projects.id', 'desc')
+      .select('projects.id')
+      .limit(maxShownProjects);
+  },
+);
 
 /** Ids of the newest projects shared with the group that the actor may see. */
 export async function findNewestSharedProjects(
@@ -136,11 +177,7 @@ export async function findNewestSharedProjects(
   groupId: number,
   now: Date,
 ): Promise<number[]> {
-  const projects = selectVisibleProjects(db, actor)
-    .join('project_group_links as links', 'links.project_id', 'projects.id')
-    .where('links.group_id', groupId);
-  return whereNotExpired(projects, 'links', toDay(now))
-    .orderBy('projects.id', 'desc')
-    .limit(maxShownProjects)
-    .pluck('projects.id');
+  const seen = { group: groupId, user: actor?.user.id ?? 0, today: toDay(now) };
+  const rows = await newestSharedProjects.all(db, describeViewer(actor), seen);
+  return rows.map(({ id }) => id);
 }

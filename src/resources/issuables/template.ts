@@ -1,5 +1,16 @@
 import type { RequestContext } from '../../context.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+
+type Column = 'issues_template' | 'merge_requests_template';
+
+const templateOf = prepareShapedStatement<
+  Column,
+  { project: number },
+  { readonly text: string | null }
+>((db, { project }, column) =>
+  db('project_settings').where('project_id', project).select({ text: column }).limit(1),
+);
 
 /** Something new that says nothing of a description starts with the text that the project has for its kind. */
 export async function startFromTemplate<
@@ -7,13 +18,11 @@ export async function startFromTemplate<
 >(
   { db, paid }: Pick<RequestContext, 'db' | 'paid'>,
   project: Pick<ProjectAccess, 'id'>,
-  column: 'issues_template' | 'merge_requests_template',
+  column: Column,
   input: Given,
 ): Promise<Given> {
   if (!paid || input.description !== undefined) return input;
-  const settings = await db('project_settings')
-    .where({ project_id: project.id })
-    .first<Partial<Record<typeof column, string | null>> | undefined>(column);
-  const description = settings?.[column] ?? '';
+  const template = await templateOf.first(db, column, { project: project.id });
+  const description = template?.text ?? '';
   return description === '' ? input : { ...input, description };
 }

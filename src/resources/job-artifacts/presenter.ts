@@ -2,6 +2,7 @@ import type { ArtifactsJob, ArtifactsJobFile } from '../../../generated/job-arti
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { gatherRowsBy } from '../../database/group-rows.ts';
+import { prepareStatement } from '../../database/statement.ts';
 
 /** The fields of a job about its files, its log among them. */
 export type JobArtifacts = Pick<
@@ -19,27 +20,21 @@ const behindAll = Number.MAX_SAFE_INTEGER;
 
 const nothing: JobArtifacts = { artifacts: [], artifacts_expire_at: null };
 
+const filesOf = prepareStatement<{ ids: readonly number[] }, Presented>((db, { ids }) => {
+  const logs = whereInList(db('job_traces'), 'job_id', ids).where('size', '>', 0);
+  return whereInList(db('job_artifacts'), 'job_id', ids)
+    .select('job_id', 'file_type', 'file_format', 'filename', 'size', 'expire_at', 'id')
+    .unionAll(logs.select(db.raw(`job_id, 'trace', null, 'job.log', size, null, ${behindAll}`)))
+    .orderBy('id');
+});
+
 /** Gives a function from each of these jobs to its fields about files; one query loads them all. */
 export async function presentJobArtifacts(
   db: Database,
   jobs: readonly { readonly id: number }[],
 ): Promise<(job: { readonly id: number }) => JobArtifacts> {
   if (jobs.length === 0) return () => nothing;
-  const ids = jobs.map(({ id }) => id);
-  const files = whereInList(db('job_artifacts'), 'job_id', ids);
-  const logs = whereInList(db('job_traces'), 'job_id', ids).where('size', '>', 0);
-  const rows = await files
-    .select<Presented[]>(
-      'job_id',
-      'file_type',
-      'file_format',
-      'filename',
-      'size',
-      'expire_at',
-      'id',
-    )
-    .unionAll(logs.select(db.raw(`job_id, 'trace', null, 'job.log', size, null, ${behindAll}`)))
-    .orderBy('id');
+  const rows = await filesOf.all(db, { ids: jobs.map(({ id }) => id) });
   const byJob = gatherRowsBy(rows, ({ job_id }) => job_id);
   return ({ id }) => presentFiles(byJob.get(id) ?? []);
 }

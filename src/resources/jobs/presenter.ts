@@ -3,6 +3,7 @@ import type { Bridge } from '../../../generated/jobs/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import type { CommitInfo } from '../../git/formats/commit-object.ts';
 import type { Git } from '../../git/git.ts';
@@ -163,6 +164,10 @@ const pipelineOf = (row: ListedJobRow) => ({
 const secondsBetween = (from: string | null, to: string | null): number | null =>
   from === null || to === null ? null : (Date.parse(to) - Date.parse(from)) / 1000;
 
+const rowsById = prepareShapedStatement<string, { ids: readonly number[] }, object>(
+  (db, { ids }, table) => whereInList(db(table), 'id', ids).select('*'),
+);
+
 async function byId<Row extends { readonly id: number }>(
   db: Database,
   table: string,
@@ -170,7 +175,7 @@ async function byId<Row extends { readonly id: number }>(
 ): Promise<Map<number, Row>> {
   const distinctIds = [...new Set(ids.filter((id) => id !== null))];
   if (distinctIds.length === 0) return new Map();
-  const rows = (await whereInList(db(table), 'id', distinctIds).select('*')) as unknown as Row[];
+  const rows = (await rowsById.all(db, table, { ids: distinctIds })) as Row[];
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { NotFound } from '../../errors.ts';
 import { type Container, toOwnerColumn } from '../../records/container.ts';
 import { selectLineage } from '../namespaces/tree.ts';
@@ -87,14 +88,23 @@ export async function isLabelTitleTaken(
   return other !== undefined;
 }
 
+const prioritiesOf = prepareStatement<
+  { project: number; ids: readonly number[] },
+  { readonly label_id: number; readonly priority: number }
+>((db, { project, ids }) =>
+  whereInList(db('label_priorities').where('project_id', project), 'label_id', ids).select(
+    'label_id',
+    'priority',
+  ),
+);
+
 /** The ranks of these labels in the project, by label. */
 export async function loadPriorities(
   db: Database,
   projectId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const query = db<{ label_id: number; priority: number }>('label_priorities');
-  const rows = await whereInList(query.where('project_id', projectId), 'label_id', ids);
+  const rows = await prioritiesOf.all(db, { project: projectId, ids });
   return new Map(rows.map(({ label_id, priority }) => [label_id, priority]));
 }
 
@@ -114,14 +124,20 @@ export async function setPriority(
     .merge({ priority });
 }
 
+const watchedBy = prepareStatement<
+  { user: number; ids: readonly number[] },
+  { readonly label_id: number }
+>((db, { user, ids }) =>
+  whereInList(db('label_subscriptions').where('user_id', user), 'label_id', ids).select('label_id'),
+);
+
 /** Which of these labels the user watches. */
 export async function loadSubscriptions(
   db: Database,
   userId: number,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const query = db<{ label_id: number }>('label_subscriptions').where('user_id', userId);
-  const rows = await whereInList(query, 'label_id', ids).select('label_id');
+  const rows = await watchedBy.all(db, { user: userId, ids });
   return new Set(rows.map(({ label_id }) => label_id));
 }
 

@@ -1,15 +1,21 @@
 import type { Database } from '../../database/database.ts';
+import { prepareStatement } from '../../database/statement.ts';
+
+const firstInProduction = prepareStatement<{ id: number }, { deployed_at: string }>((db, { id }) =>
+  db('deployment_merge_requests as linked')
+    .join('environments', 'environments.id', 'linked.environment_id')
+    .where('linked.merge_request_id', id)
+    .where('environments.tier', 'production')
+    .orderBy('linked.deployed_at')
+    .select('linked.deployed_at')
+    .limit(1),
+);
 
 /** When a merge request first came to an environment for production; null when it has not yet. */
 export async function findFirstDeployedToProduction(
   db: Database,
   mergeRequestId: number,
 ): Promise<string | null> {
-  const first = await db('deployment_merge_requests as linked')
-    .join('environments', 'environments.id', 'linked.environment_id')
-    .where('linked.merge_request_id', mergeRequestId)
-    .where('environments.tier', 'production')
-    .orderBy('linked.deployed_at')
-    .first<{ deployed_at: string } | undefined>('linked.deployed_at');
+  const first = await firstInProduction.first(db, { id: mergeRequestId });
   return first?.deployed_at ?? null;
 }

@@ -8,6 +8,7 @@ import {
   loadLongTexts,
 } from '../../database/long-texts.ts';
 import { gatherRowsBy } from '../../database/group-rows.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { isSomewhere } from '../../records/container.ts';
 import { listAuthorColumns, type UserBasicRow } from '../../records/user.ts';
 import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
@@ -101,17 +102,24 @@ export interface PeopleOf {
 
 type PersonRow = UserBasicRow & { readonly merge_request_id: number; readonly role: string };
 
-/** Assignees and reviewers in the order of their ids: one query. */
-export async function loadPeople(db: Database, ids: readonly number[]): Promise<PeopleOf> {
+interface Ids {
+  readonly ids: readonly number[];
+}
+
+const peopleOf = prepareStatement<Ids, PersonRow>((db, { ids }) => {
   const of = (table: string, role: string) =>
     whereInList(db(table), `${table}.merge_request_id`, ids)
       .join('users', 'users.id', `${table}.user_id`)
       .select(`${table}.merge_request_id`, db.raw(`'${role}' as role`))
       .select('users.id', 'users.username', 'users.name', 'users.state', 'users.avatar');
-  const both = of('merge_request_assignees', 'assignee').unionAll([
-    of('merge_request_reviewers', 'reviewer'),
-  ]);
-  const rows = (await both.orderBy('id')) as PersonRow[];
+  return of('merge_request_assignees', 'assignee')
+    .unionAll([of('merge_request_reviewers', 'reviewer')])
+    .orderBy('id');
+});
+
+/** Assignees and reviewers in the order of their ids: one query. */
+export async function loadPeople(db: Database, ids: readonly number[]): Promise<PeopleOf> {
+  const rows = await peopleOf.all(db, { ids });
   const withRole = (wanted: string) =>
     gatherRowsBy(
       rows.filter(({ role }) => role === wanted),
@@ -130,15 +138,14 @@ export async function loadRowsWithoutTexts(
   return found.map((row) => ({ ...row, description: null, title_key: '' }));
 }
 
+const detailedRequests = prepareStatement<Ids, DetailedMergeRequestRow>((db, { ids }) =>
+  whereInList(joinMergeRequestDetails(db, db('merge_requests')), 'merge_requests.id', ids),
+);
+
 /** Merge requests by their ids, with details. */
 export async function loadMergeRequests(
   db: Database,
   ids: readonly number[],
 ): Promise<readonly DetailedMergeRequestRow[]> {
-  const requests = whereInList(
-    joinMergeRequestDetails(db, db('merge_requests')),
-    'merge_requests.id',
-    ids,
-  );
-  return loadLongTexts(db, (await requests) as DetailedMergeRequestRow[], mergeRequestTexts);
+  return loadLongTexts(db, await detailedRequests.all(db, { ids }), mergeRequestTexts);
 }

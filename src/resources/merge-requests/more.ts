@@ -4,6 +4,7 @@ import type {
 } from '../../../generated/merge-requests/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { countCommits } from '../../git/reading/commit-range.ts';
 import type { Git } from '../../git/git.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
@@ -48,15 +49,23 @@ export async function presentMore(
   };
 }
 
+const otherMerged = prepareStatement<
+  Pick<MergeRequestRow, 'id' | 'target_project_id' | 'author_id'>,
+  Pick<MergeRequestRow, 'id'>
+>((db, { id, target_project_id, author_id }) =>
+  db('merge_requests')
+    .where({ target_project_id, author_id, state: 'merged' })
+    .whereNot({ id })
+    .select('id')
+    .limit(1),
+);
+
 /** Tells whether the author has no other merge request that was merged there. */
 async function isFirst(
   db: Database,
   { id, target_project_id, author_id }: MergeRequestRow,
 ): Promise<boolean> {
-  const merged = await db('merge_requests')
-    .where({ target_project_id, author_id, state: 'merged' })
-    .whereNot({ id })
-    .first('id');
+  const merged = await otherMerged.first(db, { id, target_project_id, author_id });
   return merged === undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList, insertReturning } from '../../database/dialect.ts';
 import { changeWithin } from '../../database/in-parts.ts';
+import { prepareStatement } from '../../database/statement.ts';
 import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import type { NewVersion } from './heads.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
@@ -47,13 +48,14 @@ export async function findNewestVersions(
   return new Map(rows.map((row) => [row.merge_request_id, row]));
 }
 
+const newestVersion = prepareStatement<{ id: number }, VersionRow>((db, { id }) =>
+  db('merge_request_versions').where({ merge_request_id: id }).orderBy('id', 'desc').limit(1),
+);
+
 /** The newest version; undefined where there never was a commit. */
 export function findNewestVersion(
   db: Database,
   { id }: Pick<MergeRequestRow, 'id'>,
 ): Promise<VersionRow | undefined> {
-  return db<VersionRow>('merge_request_versions')
-    .where({ merge_request_id: id })
-    .orderBy('id', 'desc')
-    .first();
+  return newestVersion.first(db, { id });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
+import { prepareShapedStatement } from '../../database/statement.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { isNoChild } from './finder.ts';
 import type { PipelineRow } from './table.ts';
@@ -12,6 +13,35 @@ export type Headed = Pick<
 const runsForHead =
   '(pipelines.sha = requests.head_sha or pipelines.source_sha = requests.head_sha)';
 
+/** The newest pipelines of merge requests: their own for their heads, or those of their source branches. */
+const newestPipelines = prepareShapedStatement<
+  'branch' | 'request',
+  { ids: readonly number[] },
+  PipelineRow & { readonly request: number }
+>((db, { ids }, kind) => {
+  const requests = db('merge_requests as requests');
+  const pipelines =
+    kind === 'request'
+      ? requests
+          .join('pipelines', 'pipelines.merge_request_id', 'requests.id')
+          .whereRaw(runsForHead)
+      : requests
+          .join('pipelines', (on) => {
+            on.on('pipelines.project_id', 'requests.source_project_id')
+              .andOn('pipelines.sha', 'requests.head_sha')
+              .andOn('pipelines.ref', 'requests.source_branch');
+          })
+          .whereRaw('not pipelines.tag and pipelines.merge_request_id is null');
+  const newest = whereInList(pipelines, 'requests.id', ids)
+    .whereRaw(isNoChild)
+    .groupBy('requests.id')
+    .select('requests.id as request', db.raw('max(pipelines.id) as newest'))
+    .as('newest');
+  return db('pipelines')
+    .join(newest, 'newest.newest', 'pipelines.id')
+    .select('pipelines.*', 'newest.request');
+});
+
 /**
  * The pipelines that decide about merge requests, by id: the newest that runs for the merge request and its head, in
  * whichever project. A pipeline of the source branch decides where no such pipeline exists; that of a tag never does.
@@ -22,26 +52,9 @@ export async function findHeadPipelines(
 ): Promise<ReadonlyMap<number, PipelineRow>> {
   const ids = requests.flatMap(({ id, head_sha }) => (head_sha === null ? [] : [id]));
   if (ids.length === 0) return new Map();
-  const ofRequests = db('merge_requests as requests')
-    .join('pipelines', 'pipelines.merge_request_id', 'requests.id')
-    .whereRaw(runsForHead);
-  const ofBranches = db('merge_requests as requests')
-    .join('pipelines', (on) => {
-      on.on('pipelines.project_id', 'requests.source_project_id')
-        .andOn('pipelines.sha', 'requests.head_sha')
-        .andOn('pipelines.ref', 'requests.source_branch');
-    })
-    .whereRaw('not pipelines.tag and pipelines.merge_request_id is null');
   const found = new Map<number, PipelineRow>();
-  for (const pipelines of [ofBranches, ofRequests]) {
-    const newest = whereInList(pipelines, 'requests.id', ids)
-      .whereRaw(isNoChild)
-      .groupBy('requests.id')
-      .select('requests.id as request', db.raw('max(pipelines.id) as newest'))
-      .as('newest');
-    const rows = await db<PipelineRow>('pipelines')
-      .join(newest, 'newest.newest', 'pipelines.id')
-      .select<(PipelineRow & { readonly request: number })[]>('pipelines.*', 'newest.request');
+  for (const kind of ['branch', 'request'] as const) {
+    const rows = await newestPipelines.all(db, kind, { ids });
     for (const { request, ...row } of rows) found.set(Number(request), row);
   }
   return found;
