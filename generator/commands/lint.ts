@@ -1,11 +1,14 @@
 import { readConfig } from '../config.ts';
+import { loadSdlBeside } from '../graphql/files.ts';
+import { findSdlWordingFaults } from '../graphql/wording.ts';
 import { gate, load } from '../load/load.ts';
 import { type Command, isError, progress, refuse, say, tellFaults } from './command.ts';
 
 export const command: Command = {
   help: `Usage: npm run generate -- lint [--spec FILE] [--config FILE] [--json]
 
-Checks the document alone, and tells every fault with its file, line and column and what would be accepted.
+Checks the document and the descriptions of the type system beside it. Prints every fault with its file, line and column and
+what would be accepted.
 
   --spec FILE    the document (spec/openapi.yaml)
   --config FILE  the choices about it (generator.yaml beside the document)
@@ -13,9 +16,11 @@ Checks the document alone, and tells every fault with its file, line and column 
 
   async run({ spec: path, config: file, json }) {
     progress('Reading the document');
-    const { spec, faults, warnings } = load(path, { config: readConfig(path, file) });
+    const config = readConfig(path, file);
+    const { spec, faults, warnings } = load(path, { config });
     const structural = spec === null ? [] : await gate(spec);
-    const all = [...faults, ...warnings, ...structural];
+    const wording = findSdlWordingFaults(loadSdlBeside(path).files, config.severities.wording);
+    const all = [...faults, ...warnings, ...structural, ...wording];
     progress(null);
     if (spec === null || all.some(isError)) refuse(all, json);
     tellFaults(all, json);

@@ -3,7 +3,7 @@ import type { Fault } from '../load/faults.ts';
 import type { Built } from '../model/build.ts';
 import type { PrintedModule } from '../render/printed-module.ts';
 import { buildGraphql } from './build.ts';
-import { loadSdl } from './load.ts';
+import { type LoadedSdl, loadSdl } from './load.ts';
 import type { GraphqlModel } from './model.ts';
 import { renderGraphql } from './render.ts';
 
@@ -19,13 +19,16 @@ export function graphqlFiles(
   return { files: faults.length > 0 ? new Map() : renderGraphql(model), faults };
 }
 
+/** The files of the type system beside the document. */
+export const loadSdlBeside = (spec: string): LoadedSdl =>
+  loadSdl(sdlFolder(spec), join(relative(dirname(dirname(spec)), dirname(spec)), 'graphql'));
+
 /** The type system beside the document; without types where there is no such folder. */
 export function graphqlModel(
   spec: string,
   built: Built,
 ): { readonly model: GraphqlModel; readonly faults: readonly Fault[] } {
-  const folder = sdlFolder(spec);
-  const loaded = loadSdl(folder, join(relative(dirname(dirname(spec)), dirname(spec)), 'graphql'));
+  const loaded = loadSdlBeside(spec);
   const { model, faults } = buildGraphql(loaded.files, built);
   return { model, faults: [...loaded.faults, ...faults] };
 }

@@ -21,6 +21,7 @@ import { checkSupport } from './support.ts';
 import { checkUnused } from './unused.ts';
 import { checkValues } from './values.ts';
 import { checkWebhooks } from './webhooks.ts';
+import { checkWordings } from './wordings.ts';
 
 interface CheckOptions {
   readonly report: Report;
@@ -50,6 +51,7 @@ const wanted: readonly (readonly [Check, ...RuleName[]])[] = [
   [checkStatuses, 'statuses'],
   [checkWebhooks, 'webhook', 'missing-example'],
   [checkDescriptions, 'description'],
+  [checkWordings, 'wording'],
   [checkBounds, 'bounds'],
   [checkUnused, 'unused'],
   [checkValues, 'default', 'enum', 'example'],
