@@ -322,7 +322,7 @@ class Builder {
       file,
       description: `Input of ${title}.`,
       position,
-      fields: [clientMutationId('A text that the payload repeats.'), ...field.arguments],
+      fields: [clientMutationId('Value that the payload repeats.'), ...field.arguments],
     });
     const as = operation?.as ?? lowerFirst(given);
     if (!isPayload) {
@@ -342,7 +342,7 @@ class Builder {
             ...field,
             name: as,
             type: node.type,
-            description: 'The object as it is now; null where the mutation failed.',
+            description: 'Object after the mutation; null if the mutation failed.',
             deprecation: null,
             arguments: [],
             binding: { kind: 'own' },
@@ -359,7 +359,7 @@ class Builder {
         {
           name: 'input',
           type: parseType(`${input}!`),
-          description: 'What to do.',
+          description: 'Input of the mutation.',
           deprecation: null,
           defaultValue: undefined,
           bound: {},

@@ -26,10 +26,12 @@ function part(
 /** The fields of every payload. */
 export function payloadFields(file: string): FieldModel[] {
   return [
-    part('errors', '[String!]!', 'Why the mutation failed; empty where it did not.', file, {
+    part('errors', '[String!]!', 'Errors that made the mutation fail; empty on success.', file, {
       kind: 'own',
     }),
-    part('clientMutationId', 'String', 'The text of the input.', file, { kind: 'own' }),
+    part('clientMutationId', 'String', 'Value of `clientMutationId` in the input.', file, {
+      kind: 'own',
+    }),
   ];
 }
 

@@ -4,21 +4,21 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addAwardEmoji(t: d.Types, f: d.Functions): void {
   d.object(t, 'AwardEmoji', 'An emoji that a user gave something.', () => [], () => ({
-    description: d.field(d.required(t.of('String')), 'What it shows, in words.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'description')) }),
+    description: d.field(d.required(t.of('String')), 'Description of the emoji.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'description')) }),
     emoji: d.field(d.required(t.of('String')), 'The emoji itself.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'emoji')) }),
     name: d.field(d.required(t.of('String')), 'Name of the emoji, without colons.', { resolve: c.property("name", c.text) }),
-    unicode: d.field(d.required(t.of('String')), 'Its code points, in hexadecimal digits.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'unicode')) }),
-    user: d.field(d.required(t.of('UserCore')), 'Who gave it.', { resolve: c.property("user", c.same) }),
+    unicode: d.field(d.required(t.of('String')), 'Code points of the emoji, in hexadecimal digits.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'unicode')) }),
+    user: d.field(d.required(t.of('UserCore')), 'User who added the reaction.', { resolve: c.property("user", c.same) }),
   }));
   d.input(t, 'AwardEmojiAddInput', 'Input of awardEmojiAdd.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    awardableId: d.argument(d.required(t.of('AwardableID')), 'What to react to.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    awardableId: d.argument(d.required(t.of('AwardableID')), 'Global id of the object to react to.'),
     name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons. Maximum: 255 characters.'),
   }));
   d.object(t, 'AwardEmojiAddPayload', 'Payload of awardEmojiAdd.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    awardEmoji: d.field(t.of('AwardEmoji'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    awardEmoji: d.field(t.of('AwardEmoji'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.object(t, 'AwardEmojiConnection', 'A page of a list of `AwardEmoji`.', () => [], () => ({
     edges: d.field(d.list(t.of('AwardEmojiEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -30,25 +30,25 @@ export function addAwardEmoji(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('AwardEmoji'), 'The object.'),
   }));
   d.input(t, 'AwardEmojiRemoveInput', 'Input of awardEmojiRemove.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    awardableId: d.argument(d.required(t.of('AwardableID')), 'What was reacted to.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    awardableId: d.argument(d.required(t.of('AwardableID')), 'Global id of the object that has the reaction.'),
     name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons.'),
   }));
   d.object(t, 'AwardEmojiRemovePayload', 'Payload of awardEmojiRemove.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    awardEmoji: d.field(t.of('AwardEmoji'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    awardEmoji: d.field(t.of('AwardEmoji'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'AwardEmojiToggleInput', 'Input of awardEmojiToggle.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    awardableId: d.argument(d.required(t.of('AwardableID')), 'What to react to.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    awardableId: d.argument(d.required(t.of('AwardableID')), 'Global id of the object to react to.'),
     name: d.argument(d.required(t.of('String')), 'Name of the emoji, without colons. Maximum: 255 characters.'),
   }));
-  d.object(t, 'AwardEmojiTogglePayload', 'What became of a reaction.', () => [], () => ({
+  d.object(t, 'AwardEmojiTogglePayload', 'Result of toggling a reaction.', () => [], () => ({
     awardEmoji: d.field(t.of('AwardEmoji'), 'The reaction; null where it was taken back.'),
-    toggledOn: d.field(d.required(t.of('Boolean')), 'Whether it is there now.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    toggledOn: d.field(d.required(t.of('Boolean')), 'True if the reaction was added, false if it was removed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.globalIdScalar(t, 'AwardableID', 'Id of something that people react to.', ["Issue","WorkItem","MergeRequest","Epic","Note","DiffNote","DiscussionNote","LegacyDiffNote"]);
 }

@@ -9,32 +9,32 @@ export function addChildEpics(t: d.Types): void {
     openedIssues: d.field(t.of('Int'), 'Issues that are to be done.'),
   }));
   d.object(t, 'EpicDescendantWeights', 'How much work the issues are that are below an epic, of a thousand epics and ten thousand issues.', () => [], () => ({
-    closedIssues: d.field(t.of('Int'), 'Those that are done.'),
-    openedIssues: d.field(t.of('Int'), 'Those that are to be done.'),
+    closedIssues: d.field(t.of('Int'), 'Weight of the closed issues.'),
+    openedIssues: d.field(t.of('Int'), 'Weight of the open issues.'),
   }));
   d.object(t, 'EpicHealthStatus', 'How the work on issues below an epic goes, of a thousand epics and ten thousand issues.', () => [], () => ({
     issuesAtRisk: d.field(t.of('Int'), 'Issues that may fail.'),
     issuesNeedingAttention: d.field(t.of('Int'), 'Issues that somebody should look at.'),
     issuesOnTrack: d.field(t.of('Int'), 'Issues that go as they should.'),
   }));
-  d.input(t, 'EpicTreeNodeFieldsInputType', 'Something below an epic, and where it comes to.', () => ({
-    adjacentReferenceId: d.argument(t.of('EpicTreeSortingID'), 'What is at its side then.'),
+  d.input(t, 'EpicTreeNodeFieldsInputType', 'Object below an epic, and its new position.', () => ({
+    adjacentReferenceId: d.argument(t.of('EpicTreeSortingID'), 'Global id of the adjacent object.'),
     id: d.argument(d.required(t.of('EpicTreeSortingID')), 'The epic, or the place of an issue in one.'),
     newParentId: d.argument(t.of('EpicID'), 'The epic that it comes to be right below, instead of the one that it is below now.'),
-    relativePosition: d.argument(t.of('MoveType'), 'On which side of that it comes to be.'),
+    relativePosition: d.argument(t.of('MoveType'), 'Position relative to the adjacent object.'),
   }));
   d.input(t, 'EpicTreeReorderInput', 'Input of epicTreeReorder.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     baseEpicId: d.argument(d.required(t.of('EpicID')), 'The epic that it is below.'),
-    moved: d.argument(d.required(t.of('EpicTreeNodeFieldsInputType')), 'What is moved, and where to.'),
+    moved: d.argument(d.required(t.of('EpicTreeNodeFieldsInputType')), 'Object to move, and its new position.'),
   }));
-  d.object(t, 'EpicTreeReorderPayload', 'What became of a tree of epics.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'EpicTreeReorderPayload', 'Result of reordering an epic tree.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.globalIdScalar(t, 'EpicTreeSortingID', 'Id of something that has a place below an epic.', ["Epic","EpicIssue"]);
-  d.enumeration(t, 'MoveType', 'On which side of something.', [
-    ['after', 'Behind it.'],
-    ['before', 'In front of it.'],
+  d.enumeration(t, 'MoveType', 'Position relative to another object.', [
+    ['after', 'Position after the other object.'],
+    ['before', 'Position before the other object.'],
   ]);
 }

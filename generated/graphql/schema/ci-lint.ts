@@ -3,17 +3,17 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addCiLint(t: d.Types): void {
-  d.object(t, 'CiConfig', 'What is made of a configuration of pipelines.', () => [], () => ({
+  d.object(t, 'CiConfig', 'Result of parsing a pipeline configuration.', () => [], () => ({
     errors: d.field(d.list(d.required(t.of('String'))), 'Faults, in words.'),
     includes: d.field(d.list(d.required(t.of('CiConfigInclude'))), 'The files that it includes, and those that these include; none where it has faults.'),
     mergedYaml: d.field(t.of('String'), 'The configuration with all that it includes; null where it has faults.'),
-    stages: d.field(t.of('CiConfigStageConnection'), 'Its stages that have jobs, in their order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('stages', c.same)), extensions: {"connection":true} }),
-    status: d.field(t.of('CiConfigStatus'), 'Whether it can be read.'),
-    warnings: d.field(d.list(d.required(t.of('String'))), 'What it had better not have, in words.'),
+    stages: d.field(t.of('CiConfigStageConnection'), 'Stages that have jobs, in order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('stages', c.same)), extensions: {"connection":true} }),
+    status: d.field(t.of('CiConfigStatus'), 'Validity.'),
+    warnings: d.field(d.list(d.required(t.of('String'))), 'Warnings about the configuration.'),
   }));
   d.object(t, 'CiConfigGroup', 'Jobs of a configuration that differ in a number.', () => [], () => ({
     jobs: d.field(t.of('CiConfigJobConnection'), 'The jobs, in the order of the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
-    name: d.field(t.of('String'), 'What their names have in common.'),
+    name: d.field(t.of('String'), 'Common part of the job names.'),
     size: d.field(t.of('Int'), 'How many jobs it has.'),
   }));
   d.object(t, 'CiConfigGroupConnection', 'A page of a list of `CiConfigGroup`.', () => [], () => ({
@@ -26,11 +26,11 @@ export function addCiLint(t: d.Types): void {
     node: d.field(t.of('CiConfigGroup'), 'The object.'),
   }));
   d.object(t, 'CiConfigInclude', 'A file that a configuration includes.', () => [], () => ({
-    blob: d.field(t.of('String'), 'Its page; null where no project of this instance has it.'),
+    blob: d.field(t.of('String'), 'Page of the file; null if it belongs to no project of this instance.'),
     contextProject: d.field(t.of('String'), 'Full path of the project of what includes it; null for a file of no project.'),
     contextSha: d.field(t.of('String'), 'The commit of what includes it; null for a file of no project.'),
-    extra: d.field(t.of('JSON'), 'Of a file of another project, that and the ref: `project` and `ref`.'),
-    location: d.field(t.of('String'), 'Its path, address or name.'),
+    extra: d.field(t.of('JSON'), 'Source of a file of another project: `project` and `ref`.'),
+    location: d.field(t.of('String'), 'Path, address or name of the file.'),
     raw: d.field(t.of('String'), 'The address of its text; null for a file that comes with this server.'),
     type: d.field(t.of('CiConfigIncludeType'), 'The kind of it.'),
   }));
@@ -41,19 +41,19 @@ export function addCiLint(t: d.Types): void {
     ['template', 'A file that comes with this server.'],
   ]);
   d.object(t, 'CiConfigJob', 'A job of a configuration.', () => [], () => ({
-    afterScript: d.field(d.list(d.required(t.of('String'))), 'What runs afterwards.'),
-    allowFailure: d.field(t.of('Boolean'), 'Whether the pipeline goes on when it fails.'),
-    beforeScript: d.field(d.list(d.required(t.of('String'))), 'What runs before.'),
+    afterScript: d.field(d.list(d.required(t.of('String'))), 'Commands that run after the script.'),
+    allowFailure: d.field(t.of('Boolean'), 'True if the pipeline continues when the job fails.'),
+    beforeScript: d.field(d.list(d.required(t.of('String'))), 'Commands that run before the script.'),
     environment: d.field(t.of('String'), 'The name of its environment.'),
     except: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it does not run; null where rules decide, or have decided.'),
     groupName: d.field(t.of('String'), 'The name of its group.'),
-    name: d.field(t.of('String'), 'Its name.'),
+    name: d.field(t.of('String'), 'Name.'),
     needs: d.field(t.of('CiConfigNeedConnection'), 'The jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('needs', c.same)), extensions: {"connection":true} }),
     only: d.field(t.of('CiConfigJobRestriction'), 'The refs for which it runs; null where rules decide, or have decided.'),
-    script: d.field(d.list(d.required(t.of('String'))), 'What it runs.'),
+    script: d.field(d.list(d.required(t.of('String'))), 'Commands of the job.'),
     stage: d.field(t.of('String'), 'The stage that it is in.'),
     tags: d.field(d.list(d.required(t.of('String'))), 'Tags that its runners have.'),
-    when: d.field(t.of('String'), 'What becomes of the jobs before it that it waits for.'),
+    when: d.field(t.of('String'), 'Condition on earlier jobs under which the job runs.'),
   }));
   d.object(t, 'CiConfigJobConnection', 'A page of a list of `CiConfigJob`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiConfigJobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -68,7 +68,7 @@ export function addCiLint(t: d.Types): void {
     refs: d.field(d.list(d.required(t.of('String'))), 'Names, patterns, or kinds of refs.'),
   }));
   d.object(t, 'CiConfigNeed', 'A job that another one waits for.', () => [], () => ({
-    name: d.field(t.of('String'), 'Its name.'),
+    name: d.field(t.of('String'), 'Name.'),
   }));
   d.object(t, 'CiConfigNeedConnection', 'A page of a list of `CiConfigNeed`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiConfigNeedEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -81,7 +81,7 @@ export function addCiLint(t: d.Types): void {
   }));
   d.object(t, 'CiConfigStage', 'A stage of a configuration.', () => [], () => ({
     groups: d.field(t.of('CiConfigGroupConnection'), 'Jobs with names that differ in a number alone are one group.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('groups', c.same)), extensions: {"connection":true} }),
-    name: d.field(t.of('String'), 'Its name.'),
+    name: d.field(t.of('String'), 'Name.'),
   }));
   d.object(t, 'CiConfigStageConnection', 'A page of a list of `CiConfigStage`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiConfigStageEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -92,9 +92,9 @@ export function addCiLint(t: d.Types): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('CiConfigStage'), 'The object.'),
   }));
-  d.enumeration(t, 'CiConfigStatus', 'Whether a configuration of pipelines can be read.', [
-    ['INVALID', 'It has faults.'],
-    ['VALID', 'It has none.'],
+  d.enumeration(t, 'CiConfigStatus', 'Validity of a pipeline configuration.', [
+    ['INVALID', 'Invalid.'],
+    ['VALID', 'Valid.'],
   ]);
-  d.scalar(t, 'JSON', 'Anything that JSON has.');
+  d.scalar(t, 'JSON', 'Any JSON value.');
 }

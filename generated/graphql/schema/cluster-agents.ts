@@ -3,17 +3,17 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addClusterAgents(t: d.Types, f: d.Functions): void {
-  d.enumeration(t, 'AgentTokenStatus', 'Whether a token can be used.', [
-    ['ACTIVE', 'It can be used.'],
-    ['REVOKED', 'Somebody took it back.'],
+  d.enumeration(t, 'AgentTokenStatus', 'Status of an agent token.', [
+    ['ACTIVE', 'Active.'],
+    ['REVOKED', 'Revoked.'],
   ]);
   d.object(t, 'ClusterAgent', 'A program in a cluster that acts for a project.', () => [], (rest) => ({
-    createdAt: d.field(t.of('Time'), 'When it was registered.', { resolve: c.property("created_at", c.time, null, rest) }),
-    createdByUser: d.field(t.of('UserCore'), 'Who created it.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'createdByUser')) }),
+    createdAt: d.field(t.of('Time'), 'Registration time.', { resolve: c.property("created_at", c.time, null, rest) }),
+    createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'createdByUser')) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Clusters::Agent"), null, rest) }),
     name: d.field(t.of('String'), 'Name of the agent.', { resolve: c.property("name", c.text, null, rest) }),
     project: d.field(t.of('Project'), 'The project that it acts for.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'project')) }),
-    tokens: d.field(t.of('ClusterAgentTokenConnection'), 'Tokens that can be used, those used last first; never their texts.', { args: { status: d.argument(t.of('AgentTokenStatus'), 'Whether they can be used.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('clusterAgents', 'ClusterAgent', 'tokens'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    tokens: d.field(t.of('ClusterAgentTokenConnection'), 'Tokens that can be used, those used last first; never their texts.', { args: { status: d.argument(t.of('AgentTokenStatus'), 'Filter by status of the tokens.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('clusterAgents', 'ClusterAgent', 'tokens'))), extensions: {"score":{"resolver":true},"connection":true} }),
     webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'webPath')) }),
   }), d.rest('id', f('clusterAgents', 'ClusterAgent', 'load')));
   d.object(t, 'ClusterAgentConnection', 'A page of a list of `ClusterAgent`.', () => [], () => ({
@@ -23,12 +23,12 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.input(t, 'ClusterAgentDeleteInput', 'Input of clusterAgentDelete.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('ClustersAgentID')), 'Global id of the agent.'),
   }));
-  d.object(t, 'ClusterAgentDeletePayload', 'What became of it.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'ClusterAgentDeletePayload', 'Result of the mutation.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'ClusterAgentEdge', 'A `ClusterAgent` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
@@ -36,11 +36,11 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
   }));
   d.object(t, 'ClusterAgentToken', 'A token by which an agent connects.', () => [], () => ({
     clusterAgent: d.field(t.of('ClusterAgent'), 'The agent that connects by it.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'clusterAgent')) }),
-    createdAt: d.field(t.of('Time'), 'When it was made.', { resolve: c.property("created_at", c.time) }),
-    createdByUser: d.field(t.of('UserCore'), 'Who created it.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'createdByUser')) }),
-    description: d.field(t.of('String'), 'What the token is for.', { resolve: c.property("description", c.text) }),
+    createdAt: d.field(t.of('Time'), 'Creation time.', { resolve: c.property("created_at", c.time) }),
+    createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'createdByUser')) }),
+    description: d.field(t.of('String'), 'Description of the token.', { resolve: c.property("description", c.text) }),
     id: d.field(d.required(t.of('ClustersAgentTokenID')), 'Global id.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'id')) }),
-    lastUsedAt: d.field(t.of('Time'), 'When the agent used it last.', { resolve: c.property("last_used_at", c.time) }),
+    lastUsedAt: d.field(t.of('Time'), 'Time of the last use.', { resolve: c.property("last_used_at", c.time) }),
     name: d.field(t.of('String'), 'Name of the token.', { resolve: c.property("name", c.text) }),
     status: d.field(t.of('AgentTokenStatus'), 'Tells if the agent can connect with it.', { resolve: c.property("status", c.upper) }),
   }));
@@ -51,39 +51,39 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.input(t, 'ClusterAgentTokenCreateInput', 'Input of clusterAgentTokenCreate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     clusterAgentId: d.argument(d.required(t.of('ClustersAgentID')), 'Global id of the agent.'),
-    description: d.argument(t.of('String'), 'What it is for. Maximum: 4,096 characters.'),
-    name: d.argument(d.required(t.of('String')), 'Its name. Maximum: 4,096 characters.'),
+    description: d.argument(t.of('String'), 'Description. Maximum: 4,096 characters.'),
+    name: d.argument(d.required(t.of('String')), 'Name. Maximum: 4,096 characters.'),
   }));
-  d.object(t, 'ClusterAgentTokenCreatePayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'ClusterAgentTokenCreatePayload', 'Result of the mutation.', () => [], () => ({
     secret: d.field(t.of('String'), 'The text of the token, which is told this once.'),
     token: d.field(t.of('ClusterAgentToken'), 'The token.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'ClusterAgentTokenEdge', 'A `ClusterAgentToken` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('ClusterAgentToken'), 'The object.'),
   }));
   d.input(t, 'ClusterAgentTokenRevokeInput', 'Input of clusterAgentTokenRevoke.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('ClustersAgentTokenID')), 'Global id of the token.'),
   }));
-  d.object(t, 'ClusterAgentTokenRevokePayload', 'What became of it.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'ClusterAgentTokenRevokePayload', 'Result of the mutation.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.globalIdScalar(t, 'ClustersAgentID', 'Id of an agent in a cluster.', ["Clusters::Agent"]);
   d.globalIdScalar(t, 'ClustersAgentTokenID', 'Id of a token of an agent in a cluster.', ["Clusters::AgentToken"]);
   d.input(t, 'CreateClusterAgentInput', 'Input of createClusterAgent.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    name: d.argument(d.required(t.of('String')), 'Its name. Maximum: 4,096 characters.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    name: d.argument(d.required(t.of('String')), 'Name. Maximum: 4,096 characters.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'CreateClusterAgentPayload', 'Payload of createClusterAgent.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    clusterAgent: d.field(t.of('ClusterAgent'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    clusterAgent: d.field(t.of('ClusterAgent'), 'Object after the mutation; null if the mutation failed.'),
   }));
 }

@@ -8,36 +8,36 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     authorEmail: d.field(t.of('String'), 'Address of whoever wrote the change.', { resolve: c.property("author_email", c.text) }),
     authorGravatar: d.field(t.of('String'), 'Address of the picture of its author.', { resolve: d.resolver(f('commits', 'Commit', 'authorGravatar')) }),
     authorName: d.field(t.of('String'), 'Name of whoever wrote the change.', { resolve: c.property("author_name", c.text) }),
-    authoredDate: d.field(t.of('Time'), 'When the change was written.', { resolve: c.property("authored_date", c.time) }),
+    authoredDate: d.field(t.of('Time'), 'Author date.', { resolve: c.property("authored_date", c.time) }),
     description: d.field(t.of('String'), 'The message without its first line.', { resolve: d.resolver(f('commits', 'Commit', 'description')) }),
-    descriptionHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'descriptionHtml')) }),
+    descriptionHtml: d.field(t.of('String'), 'Description as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'descriptionHtml')) }),
     diffs: d.field(d.list(d.required(t.of('Diff'))), 'The changes of files; of a large commit the first ones.', { resolve: d.resolver(f('commits', 'Commit', 'diffs')), extensions: {"score":{"weight":10,"git":true}} }),
     fullTitle: d.field(t.of('String'), 'First line of the message.', { resolve: c.property("title", c.text), extensions: {"score":{"git":true}} }),
-    fullTitleHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'fullTitleHtml')) }),
+    fullTitleHtml: d.field(t.of('String'), 'Full title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'fullTitleHtml')) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('commits', 'Commit', 'id')) }),
     message: d.field(t.of('String'), 'The whole message.', { resolve: c.property("message", c.text) }),
     sha: d.field(d.required(t.of('String')), 'Id of the commit.', { resolve: c.property("id", c.text) }),
     shortId: d.field(d.required(t.of('String')), 'First 8 characters of the id.', { resolve: c.property("short_id", c.text) }),
     signatureHtml: d.field(t.of('String'), 'Always null: how a signature is shown is up to whoever shows it.', { resolve: d.resolver(f('commits', 'Commit', 'signatureHtml')), extensions: {"score":{"git":true}} }),
     title: d.field(t.of('String'), 'First line of the message, up to 80 characters.', { resolve: d.resolver(f('commits', 'Commit', 'title')), extensions: {"score":{"git":true}} }),
-    titleHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
+    titleHtml: d.field(t.of('String'), 'Title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('commits', 'Commit', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
-    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines for it, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'How far they are.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'What made them, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'How they are getting on.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines for it, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'How far they are.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'Filter by source of the pipeline, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'How they are getting on.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
-  d.input(t, 'CommitAction', 'What to do with one file.', () => ({
-    action: d.argument(d.required(t.of('CommitActionMode')), 'What to do.'),
-    content: d.argument(t.of('String'), 'What the file holds then. Maximum: 78,643,200 characters.', { extensions: { bound: {"maxLength":78643200} } }),
+  d.input(t, 'CommitAction', 'Action on one file.', () => ({
+    action: d.argument(d.required(t.of('CommitActionMode')), 'Action to perform.'),
+    content: d.argument(t.of('String'), 'New content of the file. Maximum: 78,643,200 characters.', { extensions: { bound: {"maxLength":78643200} } }),
     encoding: d.argument(t.of('CommitEncoding'), 'How `content` is written.'),
-    executeFilemode: d.argument(t.of('Boolean'), 'Whether the file is executable.'),
+    executeFilemode: d.argument(t.of('Boolean'), 'True if the file is executable.'),
     filePath: d.argument(d.required(t.of('String')), 'Path from the root. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
     lastCommitId: d.argument(t.of('String'), 'The newest commit of the file that the caller knows. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }),
     previousPath: d.argument(t.of('String'), 'Path before a move. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
   }));
-  d.enumeration(t, 'CommitActionMode', 'What a commit does to a file.', [
+  d.enumeration(t, 'CommitActionMode', 'Action of a commit on a file.', [
     ['CHMOD', 'Changes whether it is executable.'],
-    ['CREATE', 'Makes it.'],
-    ['DELETE', 'Removes it.'],
+    ['CREATE', 'Create the file.'],
+    ['DELETE', 'Delete the file.'],
     ['MOVE', 'Gives it another path.'],
     ['UPDATE', 'Replaces what it holds.'],
   ]);
@@ -47,8 +47,8 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.input(t, 'CommitCreateInput', 'Input of commitCreate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    actions: d.argument(d.required(d.list(d.required(t.of('CommitAction')))), 'What to do with which files. Maximum: 10,000 values.', { extensions: { bound: {"maxItems":10000} } }),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    actions: d.argument(d.required(d.list(d.required(t.of('CommitAction')))), 'Actions on the files of the commit. Maximum: 10,000 values.', { extensions: { bound: {"maxItems":10000} } }),
     branch: d.argument(d.required(t.of('String')), 'Branch to commit to. Maximum: 1,024 characters.'),
     message: d.argument(d.required(t.of('String')), 'Message of the commit. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
@@ -57,26 +57,26 @@ export function addCommits(t: d.Types, f: d.Functions): void {
   d.object(t, 'CommitCreatePayload', 'Payload of commitCreate.', () => [], () => ({
     commit: d.field(t.of('Commit'), 'The commit.'),
     commitPipelinePath: d.field(t.of('String'), 'Path under which its pipeline is looked for.'),
-    content: d.field(d.list(d.required(t.of('String'))), 'What the files hold, as it was given.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    content: d.field(d.list(d.required(t.of('String'))), 'Contents of the files, as given in the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'CommitEdge', 'A `Commit` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('Commit'), 'The object.'),
   }));
   d.enumeration(t, 'CommitEncoding', 'How the content of a file is written.', [
-    ['BASE64', 'In base64.'],
-    ['TEXT', 'As it is.'],
+    ['BASE64', 'Base64.'],
+    ['TEXT', 'Plain text.'],
   ]);
   d.object(t, 'Diff', 'The change of one file.', () => [], () => ({
     aMode: d.field(t.of('String'), 'Mode before, such as `100644`; `0` for a new file.', { resolve: c.property("a_mode", c.text) }),
     bMode: d.field(t.of('String'), 'Mode after; `0` for a deleted file.', { resolve: c.property("b_mode", c.text) }),
-    deletedFile: d.field(t.of('String'), 'Whether the file was removed: `true` or `false`.', { resolve: d.resolver(f('commits', 'Diff', 'deletedFile')) }),
+    deletedFile: d.field(t.of('String'), '`true` if the file was deleted, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'deletedFile')) }),
     diff: d.field(t.of('String'), 'Unified hunks, from the first `@@`. One line says so when the files are binary; empty when the file is too\nlarge to be compared.', { resolve: c.property("diff", c.text) }),
-    newFile: d.field(t.of('String'), 'Whether the file was added: `true` or `false`.', { resolve: d.resolver(f('commits', 'Diff', 'newFile')) }),
+    newFile: d.field(t.of('String'), '`true` if the file was added, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'newFile')) }),
     newPath: d.field(t.of('String'), 'Path after the change.', { resolve: c.property("new_path", c.text) }),
     oldPath: d.field(t.of('String'), 'Path before the change.', { resolve: c.property("old_path", c.text) }),
-    renamedFile: d.field(t.of('String'), 'Whether the file was moved: `true` or `false`.', { resolve: d.resolver(f('commits', 'Diff', 'renamedFile')) }),
+    renamedFile: d.field(t.of('String'), '`true` if the file was renamed, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'renamedFile')) }),
   }));
 }

@@ -3,23 +3,23 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addEnvironments(t: d.Types, f: d.Functions): void {
-  d.enumeration(t, 'DeploymentTier', 'What an environment is for.', [
-    ['PRODUCTION', 'What users meet.'],
-    ['STAGING', 'What is like production.'],
+  d.enumeration(t, 'DeploymentTier', 'Tier of an environment.', [
+    ['PRODUCTION', 'Production.'],
+    ['STAGING', 'Staging.'],
     ['TESTING', 'Tests.'],
     ['DEVELOPMENT', 'Development.'],
-    ['OTHER', 'Anything else.'],
+    ['OTHER', 'Other tier.'],
   ]);
   d.object(t, 'Environment', 'A place that a project is deployed to.', () => [], (rest) => ({
-    createdAt: d.field(t.of('Time'), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
+    createdAt: d.field(t.of('Time'), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
     externalUrl: d.field(t.of('String'), 'Address of what is deployed.', { resolve: c.property("external_url", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Environment"), null, rest) }),
     name: d.field(d.required(t.of('String')), 'Name of the environment.', { resolve: c.property("name", c.text, null, rest) }),
     path: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('environments', 'Environment', 'path')) }),
     slug: d.field(t.of('String'), 'Name for host names and the like, at most 24 characters.', { resolve: c.property("slug", c.text, null, rest) }),
-    state: d.field(d.required(t.of('String')), 'Whether it is in use.', { resolve: c.property("state", c.text, null, rest) }),
-    tier: d.field(t.of('DeploymentTier'), 'What it is for.', { resolve: c.property("tier", c.upper, null, rest) }),
-    updatedAt: d.field(t.of('Time'), 'When it was last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
+    state: d.field(d.required(t.of('String')), 'State of the environment.', { resolve: c.property("state", c.text, null, rest) }),
+    tier: d.field(t.of('DeploymentTier'), 'Description.', { resolve: c.property("tier", c.upper, null, rest) }),
+    updatedAt: d.field(t.of('Time'), 'Time of the last update.', { resolve: c.property("updated_at", c.time, null, rest) }),
   }), d.rest('id', f('environments', 'Environment', 'load')));
   d.object(t, 'EnvironmentConnection', 'A page of a list of `Environment`.', () => [], () => ({
     edges: d.field(d.list(t.of('EnvironmentEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

@@ -3,25 +3,25 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addEvents(t: d.Types, f: d.Functions): void {
-  d.object(t, 'Event', 'Something that a user did.', () => [], () => ({
-    action: d.field(d.required(t.of('EventAction')), 'What was done.', { resolve: d.resolver(f('events', 'Event', 'action')) }),
-    author: d.field(t.of('UserCore'), 'Who did it.', { resolve: c.property("author", c.same) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When it was done.', { resolve: c.property("created_at", c.time) }),
+  d.object(t, 'Event', 'Event: an action of a user.', () => [], () => ({
+    action: d.field(d.required(t.of('EventAction')), 'Action of the event.', { resolve: d.resolver(f('events', 'Event', 'action')) }),
+    author: d.field(t.of('UserCore'), 'User who performed the action.', { resolve: c.property("author", c.same) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Time of the event.', { resolve: c.property("created_at", c.time) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Event")) }),
   }));
-  d.enumeration(t, 'EventAction', 'What was done.', [
+  d.enumeration(t, 'EventAction', 'Action of the event.', [
     ['APPROVED', 'A merge request was approved.'],
-    ['CLOSED', 'It was closed.'],
-    ['COMMENTED', 'Something was said about it.'],
-    ['CREATED', 'It was created.'],
-    ['DESTROYED', 'It was removed.'],
+    ['CLOSED', 'Closed.'],
+    ['COMMENTED', 'Commented on.'],
+    ['CREATED', 'Created.'],
+    ['DESTROYED', 'Deleted.'],
     ['EXPIRED', 'A membership came to its end.'],
-    ['JOINED', 'Somebody became a member.'],
-    ['LEFT', 'Somebody is a member no more.'],
+    ['JOINED', 'A user became a member.'],
+    ['LEFT', 'A user left or was removed as a member.'],
     ['MERGED', 'A merge request was merged.'],
     ['PUSHED', 'Commits were pushed.'],
-    ['REOPENED', 'It was opened again.'],
-    ['UPDATED', 'It was changed.'],
+    ['REOPENED', 'Reopened.'],
+    ['UPDATED', 'Updated.'],
   ]);
   d.object(t, 'EventConnection', 'A page of a list of `Event`.', () => [], () => ({
     edges: d.field(d.list(t.of('EventEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -32,7 +32,7 @@ export function addEvents(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('Event'), 'The object.'),
   }));
-  d.abstract(t, 'Eventable', 'What users do something with.', () => [], () => ({
-    events: d.field(t.of('EventConnection'), 'What users did with it.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
+  d.abstract(t, 'Eventable', 'Object that has events.', () => [], () => ({
+    events: d.field(t.of('EventConnection'), 'Events of the object.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
   }));
 }

@@ -3,64 +3,64 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addIssueChanges(t: d.Types): void {
   d.input(t, 'IssueMoveListInput', 'Input of issueMoveList.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     boardId: d.argument(d.required(t.of('BoardID')), 'Global id of the board.'),
     epicId: d.argument(t.of('EpicID'), 'The epic that it comes to belong to.'),
     fromListId: d.argument(t.of('ID'), 'Id of the list that it leaves.'),
-    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     moveAfterId: d.argument(t.of('ID'), 'Id of the issue that it follows.'),
     moveBeforeId: d.argument(t.of('ID'), 'Id of the issue that follows it.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     toListId: d.argument(t.of('ID'), 'Id of the list that it comes to.'),
   }));
   d.object(t, 'IssueMoveListPayload', 'Payload of issueMoveList.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'IssueSetAssigneesInput', 'Input of issueSetAssignees.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     assigneeUsernames: d.argument(d.required(d.list(d.required(t.of('String')))), 'The users, by username.'),
-    iid: d.argument(d.required(t.of('String')), 'Its number.'),
-    operationMode: d.argument(t.of('MutationOperationMode'), 'What becomes of those who are to do it now.', { default: { value: "REPLACE" } }),
+    iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
+    operationMode: d.argument(t.of('MutationOperationMode'), 'How the given users change the existing assignees.', { default: { value: "REPLACE" } }),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'IssueSetAssigneesPayload', 'Payload of issueSetAssignees.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'IssueSetEpicInput', 'Input of issueSetEpic.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     epicId: d.argument(t.of('EpicID'), 'Global id of the epic; null for none.'),
-    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'IssueSetEpicPayload', 'Payload of issueSetEpic.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'IssueSetIterationInput', 'Input of issueSetIteration.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     iterationId: d.argument(t.of('IterationID'), 'Global id of the iteration; null for none.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'IssueSetIterationPayload', 'Payload of issueSetIteration.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'IssueSetSubscriptionInput', 'Input of issueSetSubscription.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    iid: d.argument(d.required(t.of('String')), 'Its number.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    subscribedState: d.argument(d.required(t.of('Boolean')), 'Whether they are.'),
+    subscribedState: d.argument(d.required(t.of('Boolean')), 'True to subscribe the caller, false to unsubscribe.'),
   }));
   d.object(t, 'IssueSetSubscriptionPayload', 'Payload of issueSetSubscription.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    issue: d.field(t.of('Issue'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
 }

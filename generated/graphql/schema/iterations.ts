@@ -4,7 +4,7 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addIterations(t: d.Types, f: d.Functions): void {
   d.object(t, 'Iteration', 'A span of days that a group plans its work for.', () => [t.of('TimeboxReportInterface')], () => ({
-    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text) }),
     dueDate: d.field(t.of('Time'), 'Last day.', { resolve: c.property("due_date", c.same) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Iteration")) }),
@@ -14,24 +14,24 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     scopedUrl: d.field(t.of('String'), 'Address of that page.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedUrl')) }),
     sequence: d.field(d.required(t.of('Int')), 'Position in its series, from 1.', { resolve: c.property("sequence", c.same) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
-    state: d.field(d.required(t.of('IterationState')), 'Whether it is over.', { resolve: d.resolver(f('iterations', 'Iteration', 'state')) }),
+    state: d.field(d.required(t.of('IterationState')), 'State.', { resolve: d.resolver(f('iterations', 'Iteration', 'state')) }),
     title: d.field(t.of('String'), 'Title.', { resolve: c.property("title", c.text) }),
-    updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('iterations', 'Iteration', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: d.resolver(f('iterations', 'Iteration', 'webUrl')) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Iteration', 'descriptionHtml')) }),
     report: d.field(t.of('TimeboxReport'), 'How its work grew and was done, by the issues that the caller sees; asked once in a document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Iteration', 'report')) }),
   }));
   d.object(t, 'IterationCadence', 'A series of iterations of a group.', () => [], () => ({
-    active: d.field(t.of('Boolean'), 'Whether it goes on.'),
-    automatic: d.field(t.of('Boolean'), 'Whether its iterations make themselves.'),
-    description: d.field(t.of('String'), 'What it is for.'),
+    active: d.field(t.of('Boolean'), 'True if the cadence is active.'),
+    automatic: d.field(t.of('Boolean'), 'True if iterations of the cadence are created automatically.'),
+    description: d.field(t.of('String'), 'Description.'),
     durationInWeeks: d.field(t.of('Int'), 'How many weeks each iteration lasts.'),
     id: d.field(d.required(t.of('IterationsCadenceID')), 'Global id.', { resolve: d.resolver(f('iterations', 'IterationCadence', 'id')) }),
     iterationsInAdvance: d.field(t.of('Int'), 'How many iterations that are to come it has.'),
-    rollOver: d.field(d.required(t.of('Boolean')), 'Whether open issues of an iteration that is over go on to the next one.'),
+    rollOver: d.field(d.required(t.of('Boolean')), 'True if open issues of a closed iteration move to the next one.'),
     startDate: d.field(t.of('Time'), 'The first day of its first iteration.'),
-    title: d.field(d.required(t.of('String')), 'What it is called.'),
+    title: d.field(d.required(t.of('String')), 'Title.'),
   }));
   d.object(t, 'IterationCadenceConnection', 'A page of a list of `IterationCadence`.', () => [], () => ({
     edges: d.field(d.list(t.of('IterationCadenceEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -52,25 +52,25 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('Iteration'), 'The object.'),
   }));
   d.globalIdScalar(t, 'IterationID', 'Id of an iteration.', ["Iteration"]);
-  d.enumeration(t, 'IterationSearchableField', 'In which titles something is looked for.', [
-    ['CADENCE_TITLE', 'Those of series.'],
-    ['TITLE', 'Those of iterations.'],
+  d.enumeration(t, 'IterationSearchableField', 'Title fields that an iteration search covers.', [
+    ['CADENCE_TITLE', 'Titles of iteration cadences.'],
+    ['TITLE', 'Titles of iterations.'],
   ]);
   d.enumeration(t, 'IterationSort', 'Orders of iterations.', [
-    ['CADENCE_AND_DUE_DATE_ASC', 'In order: by series, and in each by the last day, upwards.'],
+    ['CADENCE_AND_DUE_DATE_ASC', 'Order by cadence, then by due date, ascending.'],
   ]);
-  d.enumeration(t, 'IterationState', 'Whether an iteration is over.', [
-    ['all', 'Whatever it is.'],
-    ['closed', 'It is over.'],
-    ['current', 'It goes on.'],
-    ['opened', 'It is not over.'],
-    ['started', 'It goes on.', 'Use `current`. Deprecated in 14.1.'],
-    ['upcoming', 'It is to come.'],
+  d.enumeration(t, 'IterationState', 'State of an iteration.', [
+    ['all', 'Any state.'],
+    ['closed', 'Closed.'],
+    ['current', 'Current.'],
+    ['opened', 'Not closed.'],
+    ['started', 'Started; older name of `current`.', 'Use `current`. Deprecated in 14.1.'],
+    ['upcoming', 'Upcoming.'],
   ]);
   d.enumeration(t, 'IterationWildcardId', 'Iterations without their ids.', [
-    ['ANY', 'Any.'],
+    ['ANY', 'Any value is set.'],
     ['CURRENT', 'The one that goes on.'],
-    ['NONE', 'None.'],
+    ['NONE', 'No value is set.'],
   ]);
   d.globalIdScalar(t, 'IterationsCadenceID', 'Id of a series of iterations.', ["Iterations::Cadence"]);
   d.enumeration(t, 'NegatedIterationWildcardId', 'The same where something is left out.', [

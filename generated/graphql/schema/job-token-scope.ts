@@ -3,60 +3,60 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addJobTokenScope(t: d.Types, f: d.Functions): void {
   d.object(t, 'CiApplicationSettings', 'Settings of the instance for pipelines and jobs.', () => [], () => ({
-    keepLatestArtifact: d.field(t.of('Boolean'), 'Whether the artifacts of the latest successful pipeline of each ref are kept.'),
+    keepLatestArtifact: d.field(t.of('Boolean'), 'True if the artifacts of the latest successful pipeline of each ref are kept.'),
   }));
   d.input(t, 'CiCdSettingsUpdateInput', 'Input of ciCdSettingsUpdate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     fullPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    jobTokenScopeEnabled: d.argument(t.of('Boolean'), 'Whether tokens of jobs reach the projects of a list alone.'),
-    keepLatestArtifact: d.argument(t.of('Boolean'), 'Whether the artifacts of the latest successful pipeline of each ref are kept.'),
-    mergePipelinesEnabled: d.argument(t.of('Boolean'), 'Whether there are pipelines of merge requests as they would be merged.'),
-    mergeTrainsEnabled: d.argument(t.of('Boolean'), 'Whether merge requests wait for each other; nothing does so here.'),
+    jobTokenScopeEnabled: d.argument(t.of('Boolean'), 'True if CI job tokens may access only the projects of the allowlist.'),
+    keepLatestArtifact: d.argument(t.of('Boolean'), 'True if the artifacts of the latest successful pipeline of each ref are kept.'),
+    mergePipelinesEnabled: d.argument(t.of('Boolean'), 'True if merged results pipelines are enabled.'),
+    mergeTrainsEnabled: d.argument(t.of('Boolean'), 'True if merge trains are enabled. Merge trains are not supported; the value has no effect.'),
   }));
-  d.object(t, 'CiCdSettingsUpdatePayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'CiCdSettingsUpdatePayload', 'Result of the mutation.', () => [], () => ({
     ciCdSettings: d.field(d.required(t.of('ProjectCiCdSetting')), 'The settings as they are now.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.input(t, 'CiJobTokenScopeAddProjectInput', 'Input of ciJobTokenScopeAddProject.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project whose jobs these are.'),
     targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project that comes into reach.'),
   }));
-  d.object(t, 'CiJobTokenScopeAddProjectPayload', 'What became of it.', () => [], () => ({
-    ciJobTokenScope: d.field(t.of('CiJobTokenScopeType'), 'What tokens of jobs reach now.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'CiJobTokenScopeAddProjectPayload', 'Result of the mutation.', () => [], () => ({
+    ciJobTokenScope: d.field(t.of('CiJobTokenScopeType'), 'Allowlist of the CI job token scope after the change.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.input(t, 'CiJobTokenScopeRemoveProjectInput', 'Input of ciJobTokenScopeRemoveProject.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project whose jobs these are.'),
     targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project that is out of reach then.'),
   }));
-  d.object(t, 'CiJobTokenScopeRemoveProjectPayload', 'What became of it.', () => [], () => ({
-    ciJobTokenScope: d.field(t.of('CiJobTokenScopeType'), 'What tokens of jobs reach now.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'CiJobTokenScopeRemoveProjectPayload', 'Result of the mutation.', () => [], () => ({
+    ciJobTokenScope: d.field(t.of('CiJobTokenScopeType'), 'Allowlist of the CI job token scope after the change.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
-  d.object(t, 'CiJobTokenScopeType', 'What tokens of a project\'s jobs reach.', () => [], () => ({
+  d.object(t, 'CiJobTokenScopeType', 'Allowlist of the projects that CI job tokens of a project may access.', () => [], () => ({
     projects: d.field(d.required(t.of('ProjectConnection')), 'Projects of the list, as far as the caller sees them, by id. The project itself is always in reach.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobTokenScope', 'CiJobTokenScopeType', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
   d.object(t, 'ProjectCiCdSetting', 'Settings of a project for its pipelines and jobs.', () => [], () => ({
-    jobTokenScopeEnabled: d.field(t.of('Boolean'), 'Whether tokens of jobs reach the projects of a list alone.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'jobTokenScopeEnabled')) }),
-    keepLatestArtifact: d.field(t.of('Boolean'), 'Whether the artifacts of the latest successful pipeline of each ref are kept.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'keepLatestArtifact')) }),
-    mergePipelinesEnabled: d.field(t.of('Boolean'), 'Whether there are pipelines of merge requests as they would be merged.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'mergePipelinesEnabled')) }),
-    mergeTrainsEnabled: d.field(t.of('Boolean'), 'Whether merge requests wait for each other; nothing does so here.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'mergeTrainsEnabled')) }),
+    jobTokenScopeEnabled: d.field(t.of('Boolean'), 'True if CI job tokens may access only the projects of the allowlist.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'jobTokenScopeEnabled')) }),
+    keepLatestArtifact: d.field(t.of('Boolean'), 'True if the artifacts of the latest successful pipeline of each ref are kept.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'keepLatestArtifact')) }),
+    mergePipelinesEnabled: d.field(t.of('Boolean'), 'True if merged results pipelines are enabled.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'mergePipelinesEnabled')) }),
+    mergeTrainsEnabled: d.field(t.of('Boolean'), 'True if merge trains are enabled. Merge trains are not supported; the value has no effect.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'mergeTrainsEnabled')) }),
     project: d.field(t.of('Project'), 'The project.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'project')) }),
   }));
   d.input(t, 'ProjectCiCdSettingsUpdateInput', 'Input of projectCiCdSettingsUpdate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     fullPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    jobTokenScopeEnabled: d.argument(t.of('Boolean'), 'Whether tokens of jobs reach the projects of a list alone.'),
-    keepLatestArtifact: d.argument(t.of('Boolean'), 'Whether the artifacts of the latest successful pipeline of each ref are kept.'),
+    jobTokenScopeEnabled: d.argument(t.of('Boolean'), 'True if CI job tokens may access only the projects of the allowlist.'),
+    keepLatestArtifact: d.argument(t.of('Boolean'), 'True if the artifacts of the latest successful pipeline of each ref are kept.'),
   }));
-  d.object(t, 'ProjectCiCdSettingsUpdatePayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'ProjectCiCdSettingsUpdatePayload', 'Result of the mutation.', () => [], () => ({
     ciCdSettings: d.field(d.required(t.of('ProjectCiCdSetting')), 'The settings as they are now.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
 }

@@ -18,10 +18,10 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('CiBuildNeed'), 'The object.'),
   }));
   d.object(t, 'CiGroup', 'Jobs that were one in the configuration.', () => [], () => ({
-    detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.'),
+    detailedStatus: d.field(t.of('DetailedStatus'), 'Status for display on a page.'),
     id: d.field(d.required(t.of('String')), 'Name of the stage, the status, and the name of the group.'),
-    jobs: d.field(t.of('CiJobConnection'), 'Its jobs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
-    name: d.field(t.of('String'), 'Its name.'),
+    jobs: d.field(t.of('CiJobConnection'), 'Jobs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
+    name: d.field(t.of('String'), 'Name.'),
     size: d.field(t.of('Int'), 'How many jobs it has.'),
   }));
   d.object(t, 'CiGroupConnection', 'A page of a list of `CiGroup`.', () => [], () => ({
@@ -34,51 +34,51 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('CiGroup'), 'The object.'),
   }));
   d.object(t, 'CiJob', 'A part of a pipeline.', () => [], (rest) => ({
-    active: d.field(d.required(t.of('Boolean')), 'Whether it waits for a runner, or runs.', { resolve: d.resolver(f('jobs', 'CiJob', 'active')) }),
-    allowFailure: d.field(d.required(t.of('Boolean')), 'Whether the pipeline passes without it.', { resolve: c.property("allow_failure", c.same, null, rest) }),
+    active: d.field(d.required(t.of('Boolean')), 'True if the job is pending or running.', { resolve: d.resolver(f('jobs', 'CiJob', 'active')) }),
+    allowFailure: d.field(d.required(t.of('Boolean')), 'True if the pipeline may pass when the job fails.', { resolve: c.property("allow_failure", c.same, null, rest) }),
     artifacts: d.field(t.of('CiJobArtifactConnection'), 'Files that it left behind.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'artifacts'))), extensions: {"connection":true} }),
-    cancelable: d.field(d.required(t.of('Boolean')), 'Whether it can be canceled.', { resolve: d.resolver(f('jobs', 'CiJob', 'cancelable')) }),
+    cancelable: d.field(d.required(t.of('Boolean')), 'True if the job can be canceled.', { resolve: d.resolver(f('jobs', 'CiJob', 'cancelable')) }),
     commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'commitPath')) }),
     coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: c.property("coverage", c.same, null, rest) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
-    createdByTag: d.field(d.required(t.of('Boolean')), 'Whether it runs for a tag.', { resolve: c.property("tag", c.same, null, rest) }),
-    detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.', { resolve: d.resolver(f('jobs', 'CiJob', 'detailedStatus')) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
+    createdByTag: d.field(d.required(t.of('Boolean')), 'True for a tag.', { resolve: c.property("tag", c.same, null, rest) }),
+    detailedStatus: d.field(t.of('DetailedStatus'), 'Status for display on a page.', { resolve: d.resolver(f('jobs', 'CiJob', 'detailedStatus')) }),
     downstreamPipeline: d.field(t.of('Pipeline'), 'The pipeline that it started, where the caller may see that.', { resolve: d.resolver(f('jobs', 'CiJob', 'downstreamPipeline')) }),
     duration: d.field(t.of('Int'), 'Whole seconds that it ran.', { resolve: d.resolver(f('jobs', 'CiJob', 'duration')) }),
-    erasedAt: d.field(t.of('Time'), 'When log and artifacts were erased.', { resolve: c.property("erased_at", c.time, null, rest) }),
+    erasedAt: d.field(t.of('Time'), 'Time at which log and artifacts were erased.', { resolve: c.property("erased_at", c.time, null, rest) }),
     failureMessage: d.field(t.of('String'), 'Why it failed, in words.', { resolve: d.resolver(f('jobs', 'CiJob', 'failureMessage')) }),
-    finishedAt: d.field(t.of('Time'), 'When it ended.', { resolve: c.property("finished_at", c.time, null, rest) }),
+    finishedAt: d.field(t.of('Time'), 'Time at which it finished.', { resolve: c.property("finished_at", c.time, null, rest) }),
     id: d.field(t.of('JobID'), 'Global id.', { resolve: d.resolver(f('jobs', 'CiJob', 'id')) }),
-    kind: d.field(d.required(t.of('CiJobKind')), 'What it does.', { resolve: d.resolver(f('jobs', 'CiJob', 'kind')) }),
-    manualJob: d.field(t.of('Boolean'), 'Whether it waits for somebody to start it.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
+    kind: d.field(d.required(t.of('CiJobKind')), 'Kind.', { resolve: d.resolver(f('jobs', 'CiJob', 'kind')) }),
+    manualJob: d.field(t.of('Boolean'), 'True if the job waits for a manual start.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
     manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables that it was started with; null but for maintainers, and for whoever started it, unless it has them of a run that others started.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name of the job.', { resolve: c.property("name", c.text, null, rest) }),
     needs: d.field(t.of('CiBuildNeedConnection'), 'Jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
     pipeline: d.field(t.of('Pipeline'), 'The pipeline that it is a part of.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),
-    playable: d.field(d.required(t.of('Boolean')), 'Whether it can be started.', { resolve: d.resolver(f('jobs', 'CiJob', 'playable')) }),
+    playable: d.field(d.required(t.of('Boolean')), 'True if the job can be started.', { resolve: d.resolver(f('jobs', 'CiJob', 'playable')) }),
     previousStageJobsOrNeeds: d.field(t.of('JobNeedUnionConnection'), 'Jobs that it waits for: those of the stage before, or the names of those that it needs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'previousStageJobsOrNeeds'))), extensions: {"connection":true} }),
-    queuedAt: d.field(t.of('Time'), 'When it began to wait for a runner.', { resolve: d.resolver(f('jobs', 'CiJob', 'queuedAt')) }),
+    queuedAt: d.field(t.of('Time'), 'Time at which the job became pending.', { resolve: d.resolver(f('jobs', 'CiJob', 'queuedAt')) }),
     queuedDuration: d.field(t.of('Duration'), 'Seconds that it waited for a runner.', { resolve: c.property("queued_duration", c.same, null, rest) }),
     refName: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
     refPath: d.field(t.of('String'), 'Path of the page of its branch or tag.', { resolve: d.resolver(f('jobs', 'CiJob', 'refPath')) }),
-    retried: d.field(t.of('Boolean'), 'Whether a later one of the same name has taken its place.', { resolve: d.resolver(f('jobs', 'CiJob', 'retried')) }),
-    retryable: d.field(d.required(t.of('Boolean')), 'Whether it can be begun again.', { resolve: d.resolver(f('jobs', 'CiJob', 'retryable')) }),
-    scheduledAt: d.field(t.of('Time'), 'When it begins, where it waits for its time.', { resolve: d.resolver(f('jobs', 'CiJob', 'scheduledAt')) }),
+    retried: d.field(t.of('Boolean'), 'True if the job was retried: a later job of the same name replaces it.', { resolve: d.resolver(f('jobs', 'CiJob', 'retried')) }),
+    retryable: d.field(d.required(t.of('Boolean')), 'True if the job can be retried.', { resolve: d.resolver(f('jobs', 'CiJob', 'retryable')) }),
+    scheduledAt: d.field(t.of('Time'), 'Scheduled start; null if not scheduled.', { resolve: d.resolver(f('jobs', 'CiJob', 'scheduledAt')) }),
     schedulingType: d.field(t.of('String'), '`dag` where it waits for others by name, else `stage`.', { resolve: d.resolver(f('jobs', 'CiJob', 'schedulingType')) }),
     shortSha: d.field(d.required(t.of('String')), 'First eight digits of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'shortSha')) }),
     stage: d.field(t.of('CiStage'), 'Stage that it belongs to.', { resolve: d.resolver(f('jobs', 'CiJob', 'stage')) }),
-    startedAt: d.field(t.of('Time'), 'When a runner began with it.', { resolve: c.property("started_at", c.time, null, rest) }),
+    startedAt: d.field(t.of('Time'), 'Start time.', { resolve: c.property("started_at", c.time, null, rest) }),
     status: d.field(t.of('CiJobStatus'), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
-    stuck: d.field(d.required(t.of('Boolean')), 'Whether it waits, and none of the runners that serve its project would take it; of those that are online the first 1,000 are looked at.', { resolve: d.resolver(f('jobs', 'CiJob', 'stuck')) }),
+    stuck: d.field(d.required(t.of('Boolean')), 'True if the job is pending and no runner of the project accepts it. Only the first 1,000 online runners are\nchecked.', { resolve: d.resolver(f('jobs', 'CiJob', 'stuck')) }),
     tags: d.field(d.list(d.required(t.of('String'))), 'Tags that a runner must have to take it; null for those that no runner takes.', { resolve: d.resolver(f('jobs', 'CiJob', 'tags')) }),
-    triggered: d.field(t.of('Boolean'), 'Whether a trigger token made its pipeline.', { resolve: d.resolver(f('jobs', 'CiJob', 'triggered')) }),
-    userPermissions: d.field(d.required(t.of('JobPermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('jobs', 'CiJob', 'userPermissions')) }),
+    triggered: d.field(t.of('Boolean'), 'True if a trigger token created the pipeline of the job.', { resolve: d.resolver(f('jobs', 'CiJob', 'triggered')) }),
+    userPermissions: d.field(d.required(t.of('JobPermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('jobs', 'CiJob', 'userPermissions')) }),
     webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('jobs', 'CiJob', 'webPath')) }),
   }), d.rest('id', f('jobs', 'CiJob', 'load')));
   d.object(t, 'CiJobArtifact', 'A file that a job left behind.', () => [], () => ({
     downloadPath: d.field(t.of('String'), 'Path of the request that downloads it; null for files within no archive.'),
-    expireAt: d.field(t.of('Time'), 'When it may be removed; null where it is kept.'),
-    fileType: d.field(t.of('JobArtifactFileType'), 'What it is.'),
+    expireAt: d.field(t.of('Time'), 'Expiry; null if kept.'),
+    fileType: d.field(t.of('JobArtifactFileType'), 'Type.'),
     name: d.field(t.of('String'), 'Name of the file.'),
     size: d.field(d.required(t.of('BigInt')), 'Bytes.'),
   }));
@@ -101,27 +101,27 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('CiJob'), 'The object.'),
   }));
-  d.enumeration(t, 'CiJobKind', 'What a job does.', [
+  d.enumeration(t, 'CiJobKind', 'Kind of a job.', [
     ['BUILD', 'A runner takes it, or another system.'],
-    ['BRIDGE', 'It starts a pipeline.'],
+    ['BRIDGE', 'Bridge job, which starts a downstream pipeline.'],
   ]);
   d.enumeration(t, 'CiJobStatus', 'How a job is getting on.', [
-    ['CREATED', 'It is there, and waits for others.'],
-    ['WAITING_FOR_RESOURCE', 'It waits for a resource that one job at a time may have.'],
-    ['PREPARING', 'It is being made ready.'],
-    ['PENDING', 'It waits for a runner.'],
-    ['RUNNING', 'It runs.'],
-    ['SUCCESS', 'It succeeded.'],
-    ['FAILED', 'It failed.'],
-    ['CANCELED', 'Somebody stopped it.'],
-    ['SKIPPED', 'It was not to run.'],
-    ['MANUAL', 'It waits for somebody to start it.'],
-    ['SCHEDULED', 'It waits for its time.'],
+    ['CREATED', 'Created; waiting for other jobs.'],
+    ['WAITING_FOR_RESOURCE', 'Waiting for a resource that one job at a time may use.'],
+    ['PREPARING', 'Preparing.'],
+    ['PENDING', 'Waiting for a runner.'],
+    ['RUNNING', 'Running.'],
+    ['SUCCESS', 'Succeeded.'],
+    ['FAILED', 'Failed.'],
+    ['CANCELED', 'Canceled.'],
+    ['SKIPPED', 'Skipped.'],
+    ['MANUAL', 'Waiting for a manual start.'],
+    ['SCHEDULED', 'Scheduled for a later time.'],
   ]);
   d.object(t, 'CiManualVariable', 'A variable that a job was started with.', () => [t.of('CiVariable')], () => ({
     id: d.field(d.required(t.of('ID')), 'Global id.'),
-    key: d.field(t.of('String'), 'Its name.'),
-    raw: d.field(t.of('Boolean'), 'Whether references to other variables in the text stay as they are.'),
+    key: d.field(t.of('String'), 'Name.'),
+    raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
     variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
   }));
@@ -135,11 +135,11 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('CiManualVariable'), 'The object.'),
   }));
   d.object(t, 'CiStage', 'A stage of a pipeline.', () => [], () => ({
-    detailedStatus: d.field(t.of('DetailedStatus'), 'Its status as pages show it.', { resolve: d.resolver(f('jobs', 'CiStage', 'detailedStatus')) }),
-    groups: d.field(t.of('CiGroupConnection'), 'Its jobs, those together that were one in the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'groups'))), extensions: {"connection":true} }),
+    detailedStatus: d.field(t.of('DetailedStatus'), 'Status for display on a page.', { resolve: d.resolver(f('jobs', 'CiStage', 'detailedStatus')) }),
+    groups: d.field(t.of('CiGroupConnection'), 'Groups of jobs that come from one entry of the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'groups'))), extensions: {"connection":true} }),
     id: d.field(d.required(t.of('ID')), 'Global id.'),
     jobs: d.field(t.of('CiJobConnection'), 'The latest job of each name, newest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'jobs'))), extensions: {"connection":true} }),
-    name: d.field(t.of('String'), 'Its name.'),
+    name: d.field(t.of('String'), 'Name.'),
     status: d.field(t.of('String'), 'How it is getting on.'),
   }));
   d.object(t, 'CiStageConnection', 'A page of a list of `CiStage`.', () => [], () => ({
@@ -153,10 +153,10 @@ export function addJobs(t: d.Types, f: d.Functions): void {
   }));
   d.enumeration(t, 'JobArtifactFileType', 'Kinds of files that jobs leave behind.', [
     ['ACCESSIBILITY', 'Accessibility.'],
-    ['ANNOTATIONS', 'What the job says of itself.'],
+    ['ANNOTATIONS', 'Annotations of the job.'],
     ['API_FUZZING', 'Fuzzing of an API.'],
     ['ARCHIVE', 'All files that are kept.'],
-    ['BROWSER_PERFORMANCE', 'Performance in a browser.'],
+    ['BROWSER_PERFORMANCE', 'Browser performance report.'],
     ['CLUSTER_APPLICATIONS', 'Applications of a cluster.'],
     ['CLUSTER_IMAGE_SCANNING', 'Scan of the images of a cluster.'],
     ['COBERTURA', 'Tested lines.'],
@@ -172,13 +172,13 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['JUNIT', 'Tests.'],
     ['LICENSE_MANAGEMENT', 'Licences of dependencies, as they were told before.'],
     ['LICENSE_SCANNING', 'Licences of dependencies.'],
-    ['LOAD_PERFORMANCE', 'Performance under load.'],
-    ['LSIF', 'What the code refers to.'],
-    ['METADATA', 'What the archive holds.'],
+    ['LOAD_PERFORMANCE', 'Load performance report.'],
+    ['LSIF', 'Code intelligence data (LSIF).'],
+    ['METADATA', 'Index of the files in the archive.'],
     ['METRICS', 'Metrics.'],
     ['METRICS_REFEREE', 'Metrics of the runner.'],
     ['NETWORK_REFEREE', 'Traffic of the job.'],
-    ['PERFORMANCE', 'Performance in a browser.'],
+    ['PERFORMANCE', 'Browser performance report; older name of `BROWSER_PERFORMANCE`.'],
     ['REPOSITORY_XRAY', 'Libraries that the code needs.'],
     ['REQUIREMENTS', 'Requirements.'],
     ['REQUIREMENTS_V2', 'Requirements by their numbers.'],
@@ -188,26 +188,26 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['TRACE', 'The log.'],
   ]);
   d.input(t, 'JobArtifactsDestroyInput', 'Input of jobArtifactsDestroy.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
   }));
-  d.object(t, 'JobArtifactsDestroyPayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'JobArtifactsDestroyPayload', 'Result of the mutation.', () => [], () => ({
     destroyedArtifactsCount: d.field(t.of('Int'), 'How many files were removed.'),
     job: d.field(t.of('CiJob'), 'The job without them.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.input(t, 'JobCancelInput', 'Input of jobCancel.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
   }));
   d.object(t, 'JobCancelPayload', 'Payload of jobCancel.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    job: d.field(t.of('CiJob'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.globalIdScalar(t, 'JobID', 'Id of a job of any kind.', ["Ci::Build","Ci::Bridge","GenericCommitStatus"]);
-  d.union(t, 'JobNeedUnion', 'What a job waits for: another job, or the name of one.', () => [t.of('CiBuildNeed'), t.of('CiJob')]);
+  d.union(t, 'JobNeedUnion', 'Dependency of a job: another job, or its name.', () => [t.of('CiBuildNeed'), t.of('CiJob')]);
   d.object(t, 'JobNeedUnionConnection', 'A page of a list of `JobNeedUnion`.', () => [], () => ({
     edges: d.field(d.list(t.of('JobNeedUnionEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
     nodes: d.field(d.list(t.of('JobNeedUnion')), 'The objects of the page.', { resolve: d.part.nodes }),
@@ -217,38 +217,38 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('JobNeedUnion'), 'The object.'),
   }));
-  d.object(t, 'JobPermissions', 'What the caller may do with a job.', () => [], () => ({
-    readBuild: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
-    readJobArtifacts: d.field(d.required(t.of('Boolean')), 'Whether they may read its files.'),
-    updateBuild: d.field(d.required(t.of('Boolean')), 'Whether they may cancel it, start it, or begin it again.'),
+  d.object(t, 'JobPermissions', 'Permissions of the caller on a job.', () => [], () => ({
+    readBuild: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    readJobArtifacts: d.field(d.required(t.of('Boolean')), 'True if the caller may read the artifacts.'),
+    updateBuild: d.field(d.required(t.of('Boolean')), 'True if the caller may cancel, start or retry the job.'),
   }));
   d.input(t, 'JobPlayInput', 'Input of jobPlay.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
     variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for this job alone.'),
   }));
   d.object(t, 'JobPlayPayload', 'Payload of jobPlay.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    job: d.field(t.of('CiJob'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'JobRetryInput', 'Input of jobRetry.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
     variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for the new job, instead of those of the other, where somebody starts it.'),
   }));
   d.object(t, 'JobRetryPayload', 'Payload of jobRetry.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    job: d.field(t.of('CiJob'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    job: d.field(t.of('CiJob'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'JobUnscheduleInput', 'Input of jobUnschedule.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
   }));
-  d.object(t, 'JobUnschedulePayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'JobUnschedulePayload', 'Result of the mutation.', () => [], () => ({
     job: d.field(t.of('CiJob'), 'The job as it is now; null where it waited for no time.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
 }

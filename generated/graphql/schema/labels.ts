@@ -5,13 +5,13 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 export function addLabels(t: d.Types, f: d.Functions): void {
   d.object(t, 'Label', 'A word by which issues, merge requests and epics are told apart.', () => [], (rest) => ({
     color: d.field(d.required(t.of('String')), 'Colour of the label, as `#rrggbb`.', { resolve: c.property("color", c.text, null, rest) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: d.resolver(f('labels', 'Label', 'createdAt')) }),
-    description: d.field(t.of('String'), 'What the label means.', { resolve: c.property("description", c.text, null, rest) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: d.resolver(f('labels', 'Label', 'createdAt')) }),
+    description: d.field(t.of('String'), 'Description of the label.', { resolve: c.property("description", c.text, null, rest) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: c.property("description_html", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id: `ProjectLabel` or `GroupLabel`.', { resolve: d.resolver(f('labels', 'Label', 'id')) }),
     textColor: d.field(d.required(t.of('String')), 'Colour of the text that reads best on it, as `#rrggbb`.', { resolve: c.property("text_color", c.text, null, rest) }),
     title: d.field(d.required(t.of('String')), 'Title of the label.', { resolve: c.property("name", c.text, null, rest) }),
-    updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: d.resolver(f('labels', 'Label', 'updatedAt')) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: d.resolver(f('labels', 'Label', 'updatedAt')) }),
   }), d.rest('id', f('labels', 'Label', 'load')));
   d.object(t, 'LabelConnection', 'A page of a list of `Label`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
@@ -20,17 +20,17 @@ export function addLabels(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.input(t, 'LabelCreateInput', 'Input of labelCreate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     color: d.argument(t.of('String'), 'Colour, as `#rrggbb` or a name of CSS. Maximum: 255 characters.', { default: { value: "#6699cc" } }),
-    description: d.argument(t.of('String'), 'What the label means. Maximum: 65,536 characters.', { extensions: { bound: {"maxLength":65536} } }),
+    description: d.argument(t.of('String'), 'Description of the label. Maximum: 65,536 characters.', { extensions: { bound: {"maxLength":65536} } }),
     groupPath: d.argument(t.of('ID'), 'Full path of the group.'),
     projectPath: d.argument(t.of('ID'), 'Full path of the project.'),
     title: d.argument(d.required(t.of('String')), 'Title, without comma.'),
   }));
   d.object(t, 'LabelCreatePayload', 'Payload of labelCreate.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    label: d.field(t.of('Label'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    label: d.field(t.of('Label'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.object(t, 'LabelEdge', 'A `Label` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),

@@ -4,25 +4,25 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addNamespaces(t: d.Types, f: d.Functions): void {
   d.object(t, 'Namespace', 'A group, or the personal namespace of a user.', () => [], () => ({
-    crossProjectPipelineAvailable: d.field(d.required(t.of('Boolean')), 'Whether pipelines of its projects may stand for one another; false without the plan for it.', { resolve: d.resolver(f('namespaces', 'Namespace', 'crossProjectPipelineAvailable')) }),
-    description: d.field(t.of('String'), 'What it is for; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'description')) }),
+    crossProjectPipelineAvailable: d.field(d.required(t.of('Boolean')), 'True if pipelines may be triggered across projects; false without the plan for it.', { resolve: d.resolver(f('namespaces', 'Namespace', 'crossProjectPipelineAvailable')) }),
+    description: d.field(t.of('String'), 'Description; null for personal namespaces.', { resolve: d.resolver(f('namespaces', 'Namespace', 'description')) }),
     fullName: d.field(d.required(t.of('String')), 'Name with those of the groups above.', { resolve: d.resolver(f('namespaces', 'Namespace', 'fullName')) }),
     fullPath: d.field(d.required(t.of('ID')), 'Path with those of the groups above.', { resolve: c.property("full_path", c.asText) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('namespaces', 'Namespace', 'id')) }),
-    lfsEnabled: d.field(t.of('Boolean'), 'Whether projects may use large file storage; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'lfsEnabled')) }),
+    lfsEnabled: d.field(t.of('Boolean'), 'True if Git LFS is enabled; null for personal namespaces.', { resolve: d.resolver(f('namespaces', 'Namespace', 'lfsEnabled')) }),
     name: d.field(d.required(t.of('String')), 'Display name.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Last part of the address.', { resolve: c.property("path", c.text) }),
     projects: d.field(d.required(t.of('ProjectConnection')), 'Projects that it holds.', { args: { hasCodeCoverage: d.argument(t.of('Boolean'), 'Says nothing: no coverage is kept.', { default: { value: false } }), hasVulnerabilities: d.argument(t.of('Boolean'), 'Says nothing: no findings are kept.', { default: { value: false } }), ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of projects.'), includeSubgroups: d.argument(t.of('Boolean'), 'Also what the groups below hold.', { default: { value: false } }), search: d.argument(t.of('String'), 'Part of the name or path. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), sort: d.argument(t.of('NamespaceProjectSort'), 'Order of the list.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('namespaces', 'Namespace', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
-    requestAccessEnabled: d.field(t.of('Boolean'), 'Whether users may ask to become members; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'requestAccessEnabled')) }),
+    requestAccessEnabled: d.field(t.of('Boolean'), 'True if users may request access; null for personal namespaces.', { resolve: d.resolver(f('namespaces', 'Namespace', 'requestAccessEnabled')) }),
     rootStorageStatistics: d.field(t.of('RootStorageStatistics'), 'Bytes of all projects in it and below, of one namespace in a request; null for others than its owners, and below the top.', { resolve: d.resolver(f('namespaces', 'Namespace', 'rootStorageStatistics')) }),
-    sharedRunnersSetting: d.field(t.of('SharedRunnersSetting'), 'Whether the runners of the instance take jobs of its projects; null for personal ones.', { resolve: d.resolver(f('namespaces', 'Namespace', 'sharedRunnersSetting')) }),
-    visibility: d.field(t.of('String'), 'Who may see it: `private`, `internal` or `public`.', { resolve: d.resolver(f('namespaces', 'Namespace', 'visibility')) }),
+    sharedRunnersSetting: d.field(t.of('SharedRunnersSetting'), 'Availability of instance runners for the projects; null for personal namespaces.', { resolve: d.resolver(f('namespaces', 'Namespace', 'sharedRunnersSetting')) }),
+    visibility: d.field(t.of('String'), 'Visibility: `private`, `internal` or `public`.', { resolve: d.resolver(f('namespaces', 'Namespace', 'visibility')) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Namespace', 'descriptionHtml')) }),
   }));
   d.globalIdScalar(t, 'NamespaceID', 'Id of a group or personal namespace.', ["Namespace","Group","Namespaces::UserNamespace"]);
   d.enumeration(t, 'NamespaceProjectSort', 'Orders of the projects of a namespace.', [
-    ['SIMILARITY', 'Those that answer the search best first.'],
-    ['STORAGE', 'Those with the largest repositories, wikis and packages first.'],
+    ['SIMILARITY', 'Similarity to the search text, best match first.'],
+    ['STORAGE', 'Total storage size, largest first.'],
   ]);
   d.object(t, 'RootStorageStatistics', 'Sizes of all projects below a namespace at the top, in bytes.', () => [], () => ({
     buildArtifactsSize: d.field(d.required(t.of('Float')), 'Files that jobs left behind.'),
@@ -32,7 +32,7 @@ export function addNamespaces(t: d.Types, f: d.Functions): void {
     pipelineArtifactsSize: d.field(d.required(t.of('Float')), 'Files that pipelines left behind.'),
     repositorySize: d.field(d.required(t.of('Float')), 'Repositories.'),
     snippetsSize: d.field(d.required(t.of('Float')), 'Snippets.'),
-    storageSize: d.field(d.required(t.of('Float')), 'Everything.'),
+    storageSize: d.field(d.required(t.of('Float')), 'Total size.'),
     uploadsSize: d.field(d.required(t.of('Float')), 'Files in texts.'),
     wikiSize: d.field(d.required(t.of('Float')), 'Wikis.'),
   }));

@@ -4,54 +4,54 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addNotes(t: d.Types, f: d.Functions): void {
   d.input(t, 'CreateDiffNoteInput', 'Input of createDiffNote.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
     position: d.argument(d.required(t.of('DiffPositionInput')), 'The line.'),
   }));
   d.object(t, 'CreateDiffNotePayload', 'Payload of createDiffNote.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    note: d.field(t.of('Note'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'CreateImageDiffNoteInput', 'Input of createImageDiffNote.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
     position: d.argument(d.required(t.of('DiffImagePositionInput')), 'The point.'),
   }));
   d.object(t, 'CreateImageDiffNotePayload', 'Payload of createImageDiffNote.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    note: d.field(t.of('Note'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'CreateNoteInput', 'Input of createNote.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
-    confidential: d.argument(t.of('Boolean'), 'Whether only members from reporters on read it.'),
+    confidential: d.argument(t.of('Boolean'), 'True if only members with at least the reporter role may read the note.'),
     discussionId: d.argument(t.of('DiscussionID'), 'The thread that it answers.'),
-    internal: d.argument(t.of('Boolean'), 'Whether only members from reporters on read it.'),
+    internal: d.argument(t.of('Boolean'), 'True if only members with at least the reporter role may read the note.'),
     mergeRequestDiffHeadSha: d.argument(t.of('String'), 'The newest commit that its writer has seen. Maximum: 64 characters.'),
-    noteableId: d.argument(d.required(t.of('NoteableID')), 'What it is about.'),
+    noteableId: d.argument(d.required(t.of('NoteableID')), 'Description.'),
   }));
   d.object(t, 'CreateNotePayload', 'Payload of createNote.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    note: d.field(t.of('Note'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'DestroyNoteInput', 'Input of destroyNote.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('NoteID')), 'The note.'),
   }));
   d.object(t, 'DestroyNotePayload', 'Payload of destroyNote.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    note: d.field(t.of('Note'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'DiffImagePositionInput', 'A point of an image in a diff, for a new note.', () => ({
-    baseSha: d.argument(t.of('String'), 'Where the branches part.'),
+    baseSha: d.argument(t.of('String'), 'Commit at which the branches diverged.'),
     headSha: d.argument(d.required(t.of('String')), 'Head of the source branch.'),
     height: d.argument(d.required(t.of('Int')), 'Height of the image.'),
     paths: d.argument(d.required(t.of('DiffPathsInput')), 'Paths of the image.'),
@@ -62,8 +62,8 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   }));
   d.globalIdScalar(t, 'DiffNoteID', 'Id of a note that is about a place in a diff.', ["DiffNote"]);
   d.input(t, 'DiffPathsInput', 'Paths of a file in a diff: one of them will do.', () => ({
-    newPath: d.argument(t.of('String'), 'As it is afterwards.'),
-    oldPath: d.argument(t.of('String'), 'As it was before.'),
+    newPath: d.argument(t.of('String'), 'Path after the change.'),
+    oldPath: d.argument(t.of('String'), 'Path before the change.'),
   }));
   d.object(t, 'DiffPosition', 'A place in the diff of a merge request.', () => [], () => ({
     diffRefs: d.field(d.required(t.of('DiffRefs')), 'The commits that the diff lies between.', { resolve: d.resolver(f('notes', 'DiffPosition', 'diffRefs')) }),
@@ -79,7 +79,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     y: d.field(t.of('Int'), 'Pixels from the upper edge of the image.', { resolve: c.property("y", c.same) }),
   }));
   d.input(t, 'DiffPositionInput', 'A place in a diff, for a new note.', () => ({
-    baseSha: d.argument(t.of('String'), 'Where the branches part.'),
+    baseSha: d.argument(t.of('String'), 'Commit at which the branches diverged.'),
     headSha: d.argument(d.required(t.of('String')), 'Head of the source branch.'),
     newLine: d.argument(t.of('Int'), 'Line of the file as it is afterwards.'),
     oldLine: d.argument(t.of('Int'), 'Line of the file as it was before.'),
@@ -91,15 +91,15 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     ['image', 'A point of an image.'],
   ]);
   d.object(t, 'Discussion', 'Notes that answer one another, or one that stands alone.', () => [t.of('ResolvableInterface')], () => ({
-    createdAt: d.field(d.required(t.of('Time')), 'When it began.', { resolve: d.resolver(f('notes', 'Discussion', 'createdAt')) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Start time.', { resolve: d.resolver(f('notes', 'Discussion', 'createdAt')) }),
     id: d.field(d.required(t.of('DiscussionID')), 'Global id: `Discussion`, `DiffDiscussion` or `IndividualNoteDiscussion`.', { resolve: d.resolver(f('notes', 'Discussion', 'id')) }),
-    noteable: d.field(t.of('NoteableType'), 'What it is about; null for epics.', { resolve: d.resolver(f('notes', 'Discussion', 'noteable')) }),
-    notes: d.field(d.required(t.of('NoteConnection')), 'Its notes, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("notes", c.same), 200), extensions: {"score":{"max":200},"connection":true} }),
-    replyId: d.field(d.required(t.of('DiscussionID')), 'What `createNote` takes to answer it.', { resolve: d.resolver(f('notes', 'Discussion', 'replyId')) }),
-    resolvable: d.field(d.required(t.of('Boolean')), 'Whether it can be resolved.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvable')) }),
-    resolved: d.field(d.required(t.of('Boolean')), 'Whether all of it that can be resolved is.', { resolve: d.resolver(f('notes', 'Discussion', 'resolved')) }),
-    resolvedAt: d.field(t.of('Time'), 'When it was resolved; null while it is not.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvedAt')) }),
-    resolvedBy: d.field(t.of('UserCore'), 'Who resolved it.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvedBy')) }),
+    noteable: d.field(t.of('NoteableType'), 'Object that the discussion belongs to; null for epics.', { resolve: d.resolver(f('notes', 'Discussion', 'noteable')) }),
+    notes: d.field(d.required(t.of('NoteConnection')), 'Notes, oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("notes", c.same), 200), extensions: {"score":{"max":200},"connection":true} }),
+    replyId: d.field(d.required(t.of('DiscussionID')), 'Id for replies with `createNote`.', { resolve: d.resolver(f('notes', 'Discussion', 'replyId')) }),
+    resolvable: d.field(d.required(t.of('Boolean')), 'True if the object can be resolved.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvable')) }),
+    resolved: d.field(d.required(t.of('Boolean')), 'True if all resolvable notes are resolved.', { resolve: d.resolver(f('notes', 'Discussion', 'resolved')) }),
+    resolvedAt: d.field(t.of('Time'), 'Time of resolution; null if unresolved.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvedAt')) }),
+    resolvedBy: d.field(t.of('UserCore'), 'User who resolved the object.', { resolve: d.resolver(f('notes', 'Discussion', 'resolvedBy')) }),
   }));
   d.object(t, 'DiscussionConnection', 'A page of a list of `Discussion`.', () => [], () => ({
     edges: d.field(d.list(t.of('DiscussionEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -112,35 +112,35 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   }));
   d.globalIdScalar(t, 'DiscussionID', 'Id of a thread.', ["Discussion","DiffDiscussion","IndividualNoteDiscussion","OutOfContextDiscussion"]);
   d.input(t, 'DiscussionToggleResolveInput', 'Input of discussionToggleResolve.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('DiscussionID')), 'The thread.'),
-    resolve: d.argument(d.required(t.of('Boolean')), 'Whether it is.'),
+    resolve: d.argument(d.required(t.of('Boolean')), 'True if resolved.'),
   }));
   d.object(t, 'DiscussionToggleResolvePayload', 'Payload of discussionToggleResolve.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    discussion: d.field(t.of('Discussion'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    discussion: d.field(t.of('Discussion'), 'Object after the mutation; null if the mutation failed.'),
   }));
-  d.object(t, 'Note', 'What somebody said on an issue, a merge request or an epic.', () => [t.of('ResolvableInterface')], () => ({
-    author: d.field(d.required(t.of('UserCore')), 'Who wrote it.', { resolve: c.property("author", c.same) }),
+  d.object(t, 'Note', 'Note on an issue, a merge request or an epic.', () => [t.of('ResolvableInterface')], () => ({
+    author: d.field(d.required(t.of('UserCore')), 'Author.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Markdown text.', { resolve: c.property("body", c.text) }),
     bodyHtml: d.field(t.of('String'), 'The text as HTML.', { resolve: d.resolver(f('notes', 'Note', 'bodyHtml')), extensions: {"score":{"git":true}} }),
     confidential: d.field(t.of('Boolean'), 'The same as `confidential`.', { resolve: c.property("internal", c.same) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When it was written.', { resolve: c.property("created_at", c.time) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     discussion: d.field(t.of('Discussion'), 'The thread that it belongs to.', { resolve: d.resolver(f('notes', 'Note', 'discussion')) }),
     id: d.field(d.required(t.of('NoteID')), 'Global id: `Note`, `DiscussionNote` or `DiffNote`.', { resolve: d.resolver(f('notes', 'Note', 'id')) }),
     internal: d.field(t.of('Boolean'), 'The same as `confidential`.', { resolve: c.property("internal", c.same) }),
     position: d.field(t.of('DiffPosition'), 'The place in the diff that it is about; null for other notes.', { resolve: c.property("position", c.same) }),
     project: d.field(t.of('Project'), 'The project of what it is about; null for those of epics.', { resolve: d.resolver(f('notes', 'Note', 'project')) }),
-    resolvable: d.field(d.required(t.of('Boolean')), 'Whether its thread can be resolved.', { resolve: c.property("resolvable", c.same) }),
-    resolved: d.field(d.required(t.of('Boolean')), 'Whether its thread is resolved; only when it can be.', { resolve: c.property("resolved", c.same, false) }),
-    resolvedAt: d.field(t.of('Time'), 'When it was resolved; only when it can be.', { resolve: c.property("resolved_at", c.time) }),
-    resolvedBy: d.field(t.of('UserCore'), 'Who resolved it; only when it can be.', { resolve: c.property("resolved_by", c.same) }),
-    system: d.field(d.required(t.of('Boolean')), 'Whether the server wrote it about something that happened.', { resolve: c.property("system", c.same) }),
+    resolvable: d.field(d.required(t.of('Boolean')), 'True if the thread of the note can be resolved.', { resolve: c.property("resolvable", c.same) }),
+    resolved: d.field(d.required(t.of('Boolean')), 'True if the thread is resolved; present only for resolvable notes.', { resolve: c.property("resolved", c.same, false) }),
+    resolvedAt: d.field(t.of('Time'), 'Time of resolution; present only for resolvable notes.', { resolve: c.property("resolved_at", c.time) }),
+    resolvedBy: d.field(t.of('UserCore'), 'User who resolved the thread; present only for resolvable notes.', { resolve: c.property("resolved_by", c.same) }),
+    system: d.field(d.required(t.of('Boolean')), 'True for system notes.', { resolve: c.property("system", c.same) }),
     systemNoteIconName: d.field(t.of('String'), 'The picture beside a note of the system; null for others.', { resolve: d.resolver(f('notes', 'Note', 'systemNoteIconName')) }),
-    updatedAt: d.field(d.required(t.of('Time')), 'When it was last changed.', { resolve: c.property("updated_at", c.time) }),
-    url: d.field(t.of('String'), 'Its address on this instance.', { resolve: d.resolver(f('notes', 'Note', 'url')) }),
-    userPermissions: d.field(d.required(t.of('NotePermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('notes', 'Note', 'userPermissions')) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time) }),
+    url: d.field(t.of('String'), 'Address of the note.', { resolve: d.resolver(f('notes', 'Note', 'url')) }),
+    userPermissions: d.field(d.required(t.of('NotePermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('notes', 'Note', 'userPermissions')) }),
   }));
   d.object(t, 'NoteConnection', 'A page of a list of `Note`.', () => [], () => ({
     edges: d.field(d.list(t.of('NoteEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -152,36 +152,36 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('Note'), 'The object.'),
   }));
   d.globalIdScalar(t, 'NoteID', 'Id of a note.', ["Note","DiffNote","DiscussionNote","LegacyDiffNote"]);
-  d.object(t, 'NotePermissions', 'What the caller may do with a note.', () => [], () => ({
-    adminNote: d.field(d.required(t.of('Boolean')), 'Whether they may change it in any way.'),
-    awardEmoji: d.field(d.required(t.of('Boolean')), 'Whether they may react to it.'),
-    createNote: d.field(d.required(t.of('Boolean')), 'Whether they may answer.'),
-    readNote: d.field(d.required(t.of('Boolean')), 'Whether they see it.'),
-    repositionNote: d.field(d.required(t.of('Boolean')), 'Whether they may move it to another place of its image.'),
-    resolveNote: d.field(d.required(t.of('Boolean')), 'Whether they may resolve its thread.'),
+  d.object(t, 'NotePermissions', 'Permissions of the caller on a note.', () => [], () => ({
+    adminNote: d.field(d.required(t.of('Boolean')), 'True if the caller may administer the object.'),
+    awardEmoji: d.field(d.required(t.of('Boolean')), 'True if the caller may add reactions.'),
+    createNote: d.field(d.required(t.of('Boolean')), 'True if the caller may reply.'),
+    readNote: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    repositionNote: d.field(d.required(t.of('Boolean')), 'True if the caller may move the note within its image.'),
+    resolveNote: d.field(d.required(t.of('Boolean')), 'True if the caller may resolve the thread of the note.'),
   }));
   d.globalIdScalar(t, 'NoteableID', 'Id of something that people comment on.', ["Issue","WorkItem","MergeRequest","Epic"]);
-  d.abstract(t, 'NoteableInterface', 'What people comment on.', () => [], () => ({
-    discussions: d.field(d.required(t.of('DiscussionConnection')), 'What was said on it, by thread, the oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
-    notes: d.field(d.required(t.of('NoteConnection')), 'What was said on it, the oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
+  d.abstract(t, 'NoteableInterface', 'Object that takes comments.', () => [], () => ({
+    discussions: d.field(d.required(t.of('DiscussionConnection')), 'Discussions, oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
+    notes: d.field(d.required(t.of('NoteConnection')), 'Notes, oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
   }));
-  d.union(t, 'NoteableType', 'What a thread is about.', () => [t.of('Issue'), t.of('MergeRequest')]);
-  d.abstract(t, 'ResolvableInterface', 'What people settle.', () => [], () => ({
-    resolvable: d.field(d.required(t.of('Boolean')), 'Whether it can be resolved.'),
-    resolved: d.field(d.required(t.of('Boolean')), 'Whether it is.'),
-    resolvedAt: d.field(t.of('Time'), 'When it was resolved.'),
-    resolvedBy: d.field(t.of('UserCore'), 'Who resolved it.'),
+  d.union(t, 'NoteableType', 'Object that a discussion belongs to.', () => [t.of('Issue'), t.of('MergeRequest')]);
+  d.abstract(t, 'ResolvableInterface', 'Object that can be resolved.', () => [], () => ({
+    resolvable: d.field(d.required(t.of('Boolean')), 'True if the object can be resolved.'),
+    resolved: d.field(d.required(t.of('Boolean')), 'True if resolved.'),
+    resolvedAt: d.field(t.of('Time'), 'Time of resolution.'),
+    resolvedBy: d.field(t.of('UserCore'), 'User who resolved the object.'),
   }));
   d.input(t, 'UpdateNoteInput', 'Input of updateNote.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(t.of('String'), 'The text; it stays where nothing is said. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     confidential: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
     id: d.argument(d.required(t.of('NoteID')), 'The note.'),
     internal: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
   }));
   d.object(t, 'UpdateNotePayload', 'Payload of updateNote.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    note: d.field(t.of('Note'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    note: d.field(t.of('Note'), 'Object after the mutation; null if the mutation failed.'),
   }));
 }

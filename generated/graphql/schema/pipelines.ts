@@ -5,15 +5,15 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 export function addPipelines(t: d.Types, f: d.Functions): void {
   d.globalIdScalar(t, 'CiPipelineID', 'Id of a pipeline.', ["Ci::Pipeline"]);
   d.input(t, 'CiVariableInput', 'A variable for jobs.', () => ({
-    key: d.argument(d.required(t.of('String')), 'Its name.'),
-    value: d.argument(d.required(t.of('String')), 'Its value. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
+    key: d.argument(d.required(t.of('String')), 'Name.'),
+    value: d.argument(d.required(t.of('String')), 'Value. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
   }));
   d.object(t, 'DetailedStatus', 'A status as pages show it.', () => [], () => ({
-    action: d.field(t.of('StatusAction'), 'What the caller may do next; null where that is nothing.', { resolve: d.resolver(f('pipelines', 'DetailedStatus', 'action')), extensions: {"score":{"git":true}} }),
+    action: d.field(t.of('StatusAction'), 'Action that the caller may perform next; null if there is none.', { resolve: d.resolver(f('pipelines', 'DetailedStatus', 'action')), extensions: {"score":{"git":true}} }),
     detailsPath: d.field(t.of('String'), 'Path of the page with more; null where there is none.'),
     favicon: d.field(t.of('String'), 'Path of the icon for the browser\'s tab.'),
     group: d.field(t.of('String'), 'Group of statuses shown alike, such as `success`.'),
-    hasDetails: d.field(t.of('Boolean'), 'Whether there is a page with more.'),
+    hasDetails: d.field(t.of('Boolean'), 'True if a page with details exists.'),
     icon: d.field(t.of('String'), 'Name of the icon, such as `status_success`.'),
     id: d.field(d.required(t.of('String')), 'The status, and the id of what has it.'),
     label: d.field(t.of('String'), 'A phrase for it, such as `passed with warnings`.'),
@@ -23,52 +23,52 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
   }));
   d.scalar(t, 'Duration', 'Seconds, as a number that may have a fraction.');
   d.object(t, 'Pipeline', 'A run of the jobs that a configuration has for a commit.', () => [], (rest) => ({
-    active: d.field(d.required(t.of('Boolean')), 'Whether a job waits for a runner, or runs.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'active')) }),
+    active: d.field(d.required(t.of('Boolean')), 'True if a job is pending or running.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'active')) }),
     beforeSha: d.field(t.of('String'), 'Head of the ref before the push that started it; zeros for a new ref.', { resolve: c.property("before_sha", c.text, null, rest), extensions: {"score":{"git":true}} }),
-    cancelable: d.field(d.required(t.of('Boolean')), 'Whether a job is left that can be canceled.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'cancelable')) }),
+    cancelable: d.field(d.required(t.of('Boolean')), 'True if at least one job can be canceled.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'cancelable')) }),
     commit: d.field(t.of('Commit'), 'The commit that it runs for, where the caller may read the code.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'commit')), extensions: {"score":{"git":true}} }),
     commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'commitPath')) }),
-    committedAt: d.field(t.of('Time'), 'When its commit was made.', { resolve: c.property("committed_at", c.time, null, rest) }),
-    complete: d.field(d.required(t.of('Boolean')), 'Whether it is over.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'complete')) }),
+    committedAt: d.field(t.of('Time'), 'Commit date.', { resolve: c.property("committed_at", c.time, null, rest) }),
+    complete: d.field(d.required(t.of('Boolean')), 'State.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'complete')) }),
     coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'coverage')) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time, null, rest) }),
-    detailedStatus: d.field(d.required(t.of('DetailedStatus')), 'Its status as pages show it.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'detailedStatus')) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
+    detailedStatus: d.field(d.required(t.of('DetailedStatus')), 'Status for display on a page.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'detailedStatus')) }),
     downstream: d.field(t.of('PipelineConnection'), 'Pipelines that its jobs started, as far as the caller may see them.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Pipeline', 'downstream'))), extensions: {"score":{"resolver":true},"connection":true} }),
     duration: d.field(t.of('Int'), 'Seconds that its jobs ran.', { resolve: c.property("duration", c.same, null, rest) }),
-    finishedAt: d.field(t.of('Time'), 'When its last job ended.', { resolve: c.property("finished_at", c.time, null, rest) }),
+    finishedAt: d.field(t.of('Time'), 'Time at which the last job finished.', { resolve: c.property("finished_at", c.time, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Ci::Pipeline"), null, rest) }),
     iid: d.field(d.required(t.of('String')), 'Number within the project.', { resolve: c.property("iid", c.asText, null, rest) }),
-    mergeRequestEventType: d.field(t.of('PipelineMergeRequestEventType'), 'Which commit it runs for, where it is one of a merge request.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'mergeRequestEventType')) }),
+    mergeRequestEventType: d.field(t.of('PipelineMergeRequestEventType'), 'Kind of commit that the pipeline runs for; null outside of merge requests.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'mergeRequestEventType')) }),
     path: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'path')) }),
     project: d.field(t.of('Project'), 'The project that it runs for.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'project')) }),
     queuedDuration: d.field(t.of('Duration'), 'Seconds between its creation and its start.', { resolve: c.property("queued_duration", c.same, null, rest) }),
     ref: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
     refPath: d.field(t.of('String'), 'Path of the page of its branch or tag.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'refPath')) }),
-    retryable: d.field(d.required(t.of('Boolean')), 'Whether a job is left that can be begun again.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'retryable')) }),
+    retryable: d.field(d.required(t.of('Boolean')), 'True if at least one job can be retried.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'retryable')) }),
     sha: d.field(t.of('String'), 'Commit that it runs for.', { args: { format: d.argument(t.of('ShaFormat'), 'How it is written.'), }, resolve: d.resolver(f('pipelines', 'Pipeline', 'sha')) }),
-    source: d.field(t.of('String'), 'What started it, such as `push` or `merge_request_event`.', { resolve: c.property("source", c.text, null, rest) }),
-    startedAt: d.field(t.of('Time'), 'When its first job started.', { resolve: c.property("started_at", c.time, null, rest) }),
+    source: d.field(t.of('String'), 'Source of the pipeline, such as `push` or `merge_request_event`.', { resolve: c.property("source", c.text, null, rest) }),
+    startedAt: d.field(t.of('Time'), 'Start time of the first job.', { resolve: c.property("started_at", c.time, null, rest) }),
     status: d.field(d.required(t.of('PipelineStatusEnum')), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
-    updatedAt: d.field(d.required(t.of('Time')), 'When it last changed.', { resolve: c.property("updated_at", c.time, null, rest) }),
+    updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time, null, rest) }),
     upstream: d.field(t.of('Pipeline'), 'The pipeline whose job started it, where the caller may see that.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'upstream')) }),
-    user: d.field(t.of('UserCore'), 'Who started it.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'user')) }),
-    userPermissions: d.field(d.required(t.of('PipelinePermissions')), 'What the caller may do with it.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'userPermissions')) }),
-    usesNeeds: d.field(t.of('Boolean'), 'Whether jobs of it wait for others by name, and not for the stages before.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'usesNeeds')) }),
-    warnings: d.field(d.required(t.of('Boolean')), 'Whether a job failed that may.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'warnings')) }),
-    yamlErrors: d.field(d.required(t.of('Boolean')), 'Whether its configuration cannot be used.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'yamlErrors')) }),
-    job: d.field(t.of('CiJob'), 'One of its jobs: by its id, or the latest of a name.', { args: { id: d.argument(t.of('JobID'), 'Global id.'), name: d.argument(t.of('String'), 'Its name.'), }, resolve: d.resolver(f('jobs', 'Pipeline', 'job')) }),
-    jobs: d.field(t.of('CiJobConnection'), 'Its jobs, newest first.', { args: { retried: d.argument(t.of('Boolean'), 'True for those alone whose place a later one has taken, false for the latest ones alone.'), statuses: d.argument(d.list(d.required(t.of('CiJobStatus'))), 'In one of these states.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'jobs'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    user: d.field(t.of('UserCore'), 'User who started the pipeline.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'user')) }),
+    userPermissions: d.field(d.required(t.of('PipelinePermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'userPermissions')) }),
+    usesNeeds: d.field(t.of('Boolean'), 'True if at least one job uses `needs`.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'usesNeeds')) }),
+    warnings: d.field(d.required(t.of('Boolean')), 'True if a job with `allow_failure` failed.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'warnings')) }),
+    yamlErrors: d.field(d.required(t.of('Boolean')), 'True if the configuration is invalid.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'yamlErrors')) }),
+    job: d.field(t.of('CiJob'), 'Job of the pipeline, by id or name; the latest job of a name.', { args: { id: d.argument(t.of('JobID'), 'Global id.'), name: d.argument(t.of('String'), 'Name.'), }, resolve: d.resolver(f('jobs', 'Pipeline', 'job')) }),
+    jobs: d.field(t.of('CiJobConnection'), 'Jobs, newest first.', { args: { retried: d.argument(t.of('Boolean'), 'True for those alone whose place a later one has taken, false for the latest ones alone.'), statuses: d.argument(d.list(d.required(t.of('CiJobStatus'))), 'Filter by status.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'jobs'))), extensions: {"score":{"resolver":true},"connection":true} }),
     jobArtifacts: d.field(d.list(d.required(t.of('CiJobArtifact'))), 'Files that its jobs left behind, those of the newest jobs first, at most 1,000; of one pipeline in a request.', { resolve: d.resolver(f('jobs', 'Pipeline', 'jobArtifacts')) }),
     sourceJob: d.field(t.of('CiJob'), 'The job that started it, where the caller may see that.', { resolve: d.resolver(f('jobs', 'Pipeline', 'sourceJob')) }),
-    stages: d.field(t.of('CiStageConnection'), 'Its stages in their order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'stages'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    stages: d.field(t.of('CiStageConnection'), 'Stages, in order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'stages'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }), d.rest('id', f('pipelines', 'Pipeline', 'load')));
   d.input(t, 'PipelineCancelInput', 'Input of pipelineCancel.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiPipelineID')), 'Global id of the pipeline.'),
   }));
-  d.object(t, 'PipelineCancelPayload', 'What became of it.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'PipelineCancelPayload', 'Result of the mutation.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'PipelineConnection', 'A page of a list of `Pipeline`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
@@ -77,77 +77,77 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.object(t, 'PipelineCounts', 'How many pipelines there are; 10,001 where there are more than 10,000.', () => [], () => ({
-    all: d.field(t.of('Int'), 'Of every status.'),
-    finished: d.field(t.of('Int'), 'Those that are over.'),
-    pending: d.field(t.of('Int'), 'Those that wait for a runner.'),
-    running: d.field(t.of('Int'), 'Those that run.'),
+    all: d.field(t.of('Int'), 'Number in all states.'),
+    finished: d.field(t.of('Int'), 'Finished pipelines.'),
+    pending: d.field(t.of('Int'), 'Pending pipelines.'),
+    running: d.field(t.of('Int'), 'Running pipelines.'),
   }));
   d.input(t, 'PipelineCreateInput', 'Input of pipelineCreate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     ref: d.argument(d.required(t.of('String')), 'Branch or tag. Maximum: 1,024 characters.'),
     variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for its jobs. Maximum: 100 values.'),
   }));
   d.object(t, 'PipelineCreatePayload', 'Payload of pipelineCreate.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    pipeline: d.field(t.of('Pipeline'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    pipeline: d.field(t.of('Pipeline'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'PipelineDestroyInput', 'Input of pipelineDestroy.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiPipelineID')), 'Global id of the pipeline.'),
   }));
-  d.object(t, 'PipelineDestroyPayload', 'What became of it.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+  d.object(t, 'PipelineDestroyPayload', 'Result of the mutation.', () => [], () => ({
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'PipelineEdge', 'A `Pipeline` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('Pipeline'), 'The object.'),
   }));
-  d.enumeration(t, 'PipelineMergeRequestEventType', 'Which commits pipelines of merge requests run for.', [
+  d.enumeration(t, 'PipelineMergeRequestEventType', 'Kind of commit that pipelines of merge requests run for.', [
     ['DETACHED', 'The head of the source branch.'],
     ['MERGED_RESULT', 'The merge of the source branch into the target branch.'],
   ]);
-  d.object(t, 'PipelinePermissions', 'What the caller may do with a pipeline.', () => [], () => ({
-    adminPipeline: d.field(d.required(t.of('Boolean')), 'Whether they may do all that maintainers may.'),
-    destroyPipeline: d.field(d.required(t.of('Boolean')), 'Whether they may remove it.'),
-    updatePipeline: d.field(d.required(t.of('Boolean')), 'Whether they may cancel it, or begin it again.'),
+  d.object(t, 'PipelinePermissions', 'Permissions of the caller on a pipeline.', () => [], () => ({
+    adminPipeline: d.field(d.required(t.of('Boolean')), 'True if the caller may do everything that maintainers may do.'),
+    destroyPipeline: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the object.'),
+    updatePipeline: d.field(d.required(t.of('Boolean')), 'True if the caller may cancel or retry the pipeline.'),
   }));
   d.input(t, 'PipelineRetryInput', 'Input of pipelineRetry.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiPipelineID')), 'Global id of the pipeline.'),
   }));
   d.object(t, 'PipelineRetryPayload', 'Payload of pipelineRetry.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    pipeline: d.field(t.of('Pipeline'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    pipeline: d.field(t.of('Pipeline'), 'Object after the mutation; null if the mutation failed.'),
   }));
-  d.enumeration(t, 'PipelineScopeEnum', 'Which pipelines are listed.', [
-    ['RUNNING', 'Those that run.'],
-    ['PENDING', 'Those that wait for a runner.'],
-    ['FINISHED', 'Those that are over.'],
+  d.enumeration(t, 'PipelineScopeEnum', 'Scope of a list of pipelines.', [
+    ['RUNNING', 'Running pipelines.'],
+    ['PENDING', 'Pending pipelines.'],
+    ['FINISHED', 'Finished pipelines.'],
     ['BRANCHES', 'The newest of each branch.'],
     ['TAGS', 'The newest of each tag.'],
   ]);
   d.enumeration(t, 'PipelineStatusEnum', 'How a pipeline is getting on.', [
-    ['CREATED', 'It is there, and nothing has begun.'],
-    ['WAITING_FOR_RESOURCE', 'It waits for a resource that one job at a time may have.'],
-    ['PREPARING', 'It is being made ready.'],
-    ['PENDING', 'It waits for a runner.'],
-    ['RUNNING', 'It runs.'],
-    ['SUCCESS', 'It succeeded.'],
-    ['FAILED', 'It failed.'],
-    ['CANCELED', 'Somebody stopped it.'],
-    ['SKIPPED', 'Nothing of it was to run.'],
-    ['MANUAL', 'It waits for somebody to start a job.'],
-    ['SCHEDULED', 'It waits for its time.'],
+    ['CREATED', 'Created; no job has started.'],
+    ['WAITING_FOR_RESOURCE', 'Waiting for a resource that one job at a time may use.'],
+    ['PREPARING', 'Preparing.'],
+    ['PENDING', 'Waiting for a runner.'],
+    ['RUNNING', 'Running.'],
+    ['SUCCESS', 'Succeeded.'],
+    ['FAILED', 'Failed.'],
+    ['CANCELED', 'Canceled.'],
+    ['SKIPPED', 'Skipped; no job was run.'],
+    ['MANUAL', 'Waiting for a manual start.'],
+    ['SCHEDULED', 'Scheduled for a later time.'],
   ]);
   d.enumeration(t, 'ShaFormat', 'How a hash is written.', [
-    ['SHORT', 'Its first eight digits.'],
-    ['LONG', 'All of it.'],
+    ['SHORT', 'First eight digits.'],
+    ['LONG', 'Complete value.'],
   ]);
-  d.object(t, 'StatusAction', 'Something that can be done with what has a status.', () => [], () => ({
+  d.object(t, 'StatusAction', 'Action for an object with a status.', () => [], () => ({
     buttonTitle: d.field(t.of('String'), 'Text of the button.'),
     icon: d.field(t.of('String'), 'Name of the icon.'),
     id: d.field(d.required(t.of('String')), 'The kind and the id of what it is done with.'),

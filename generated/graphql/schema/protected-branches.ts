@@ -2,12 +2,12 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addProtectedBranches(t: d.Types, f: d.Functions): void {
-  d.object(t, 'BranchProtection', 'What a protection lets people do.', () => [], () => ({
-    allowForcePush: d.field(d.required(t.of('Boolean')), 'Whether those who may push may overwrite commits.'),
+  d.object(t, 'BranchProtection', 'Protection of a branch.', () => [], () => ({
+    allowForcePush: d.field(d.required(t.of('Boolean')), 'True if users who may push may also force-push.'),
   }));
   d.object(t, 'BranchRule', 'A protection of branches of one name, or of those that a pattern matches.', () => [], () => ({
-    branchProtection: d.field(t.of('BranchProtection'), 'What the protection lets people do.'),
-    isDefault: d.field(d.required(t.of('Boolean')), 'Whether the name is that of the default branch.', { resolve: d.resolver(f('protectedBranches', 'BranchRule', 'isDefault')) }),
+    branchProtection: d.field(t.of('BranchProtection'), 'Protection of the branch.'),
+    isDefault: d.field(d.required(t.of('Boolean')), 'True for the default branch.', { resolve: d.resolver(f('protectedBranches', 'BranchRule', 'isDefault')) }),
     isProtected: d.field(d.required(t.of('Boolean')), 'Always: what is protected has a rule.'),
     name: d.field(d.required(t.of('String')), 'The name, or the pattern.'),
   }));

@@ -2,7 +2,7 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addPushRules(t: d.Types): void {
-  d.object(t, 'PushRules', 'What commits and pushes to a project must look like.', () => [], () => ({
-    rejectUnsignedCommits: d.field(d.required(t.of('Boolean')), 'Whether commits without a signature are refused.'),
+  d.object(t, 'PushRules', 'Push rules: requirements for commits and pushes of a project.', () => [], () => ({
+    rejectUnsignedCommits: d.field(d.required(t.of('Boolean')), 'True if unsigned commits are rejected.'),
   }));
 }

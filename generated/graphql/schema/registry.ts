@@ -3,13 +3,13 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addRegistry(t: d.Types, f: d.Functions): void {
-  d.object(t, 'ContainerExpirationPolicy', 'When tags of the container registry are removed.', () => [], () => ({
+  d.object(t, 'ContainerExpirationPolicy', 'Cleanup policy for tags of the container registry.', () => [], () => ({
     cadence: d.field(d.required(t.of('ContainerExpirationPolicyCadenceEnum')), 'How often it runs.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'cadence')) }),
-    enabled: d.field(d.required(t.of('Boolean')), 'Whether it runs at all.', { resolve: c.property("enabled", c.same) }),
+    enabled: d.field(d.required(t.of('Boolean')), 'True if the cleanup policy runs.', { resolve: c.property("enabled", c.same) }),
     keepN: d.field(t.of('ContainerExpirationPolicyKeepEnum'), 'How many tags of each image stay.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'keepN')) }),
     nameRegex: d.field(t.of('UntrustedRegexp'), 'Names of the tags that may go, as a regular expression.', { resolve: c.property("name_regex", c.same) }),
     nameRegexKeep: d.field(t.of('UntrustedRegexp'), 'Names of the tags that stay, as a regular expression.', { resolve: c.property("name_regex_keep", c.same) }),
-    nextRunAt: d.field(t.of('Time'), 'When it runs next.', { resolve: c.property("next_run_at", c.time) }),
+    nextRunAt: d.field(t.of('Time'), 'Time of the next run.', { resolve: c.property("next_run_at", c.time) }),
     olderThan: d.field(t.of('ContainerExpirationPolicyOlderThanEnum'), 'Age at which tags may go.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'olderThan')) }),
   }));
   d.enumeration(t, 'ContainerExpirationPolicyCadenceEnum', 'How often tags are removed.', [
@@ -20,7 +20,7 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     ['EVERY_THREE_MONTHS', 'Every three months.'],
   ]);
   d.enumeration(t, 'ContainerExpirationPolicyKeepEnum', 'How many tags of each image stay.', [
-    ['ONE_TAG', 'One.'],
+    ['ONE_TAG', 'Keep one tag.'],
     ['FIVE_TAGS', 'Five.'],
     ['TEN_TAGS', 'Ten.'],
     ['TWENTY_FIVE_TAGS', 'Twenty-five.'],
@@ -35,15 +35,15 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     ['NINETY_DAYS', 'Ninety days.'],
   ]);
   d.object(t, 'ContainerRepository', 'A repository of container images.', () => [], () => ({
-    canDelete: d.field(d.required(t.of('Boolean')), 'Whether the caller may delete it.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'canDelete')) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When the repository was first used.', { resolve: c.property("created_at", c.time) }),
-    expirationPolicyStartedAt: d.field(t.of('Time'), 'When the current run of the clean-up policy began.', { resolve: c.property("cleanup_policy_started_at", c.time) }),
+    canDelete: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the object.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'canDelete')) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Time of the first use.', { resolve: c.property("created_at", c.time) }),
+    expirationPolicyStartedAt: d.field(t.of('Time'), 'Start of the current run of the cleanup policy.', { resolve: c.property("cleanup_policy_started_at", c.time) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("ContainerRepository")) }),
-    location: d.field(d.required(t.of('String')), 'What to pull from and push to; host of the registry and path.', { resolve: c.property("location", c.text) }),
+    location: d.field(d.required(t.of('String')), 'Address for pulls and pushes: host of the registry and path.', { resolve: c.property("location", c.text) }),
     name: d.field(d.required(t.of('String')), 'Path below the project, empty for the repository of the project itself.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Full path of the project, followed by the name.', { resolve: c.property("path", c.text) }),
     project: d.field(d.required(t.of('Project')), 'The project that it belongs to.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
-    status: d.field(t.of('ContainerRepositoryStatus'), 'Whether its deletion is queued, or has failed.', { resolve: c.property("status", c.upper) }),
+    status: d.field(t.of('ContainerRepositoryStatus'), 'Deletion status: scheduled, or failed.', { resolve: c.property("status", c.upper) }),
     tagsCount: d.field(d.required(t.of('Int')), 'How many tags it has.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
   }));
   d.object(t, 'ContainerRepositoryConnection', 'A page of a list of `ContainerRepository`.', () => [], () => ({
@@ -52,15 +52,15 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.object(t, 'ContainerRepositoryDetails', 'A repository of container images with its tags.', () => [], () => ({
-    canDelete: d.field(d.required(t.of('Boolean')), 'Whether the caller may delete it.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'canDelete')) }),
-    createdAt: d.field(d.required(t.of('Time')), 'When the repository was first used.', { resolve: c.property("created_at", c.time) }),
-    expirationPolicyStartedAt: d.field(t.of('Time'), 'When the current run of the clean-up policy began.', { resolve: c.property("cleanup_policy_started_at", c.time) }),
+    canDelete: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the object.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'canDelete')) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Time of the first use.', { resolve: c.property("created_at", c.time) }),
+    expirationPolicyStartedAt: d.field(t.of('Time'), 'Start of the current run of the cleanup policy.', { resolve: c.property("cleanup_policy_started_at", c.time) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("ContainerRepository")) }),
-    location: d.field(d.required(t.of('String')), 'What to pull from and push to; host of the registry and path.', { resolve: c.property("location", c.text) }),
+    location: d.field(d.required(t.of('String')), 'Address for pulls and pushes: host of the registry and path.', { resolve: c.property("location", c.text) }),
     name: d.field(d.required(t.of('String')), 'Path below the project, empty for the repository of the project itself.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Full path of the project, followed by the name.', { resolve: c.property("path", c.text) }),
     project: d.field(d.required(t.of('Project')), 'The project that it belongs to.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
-    status: d.field(t.of('ContainerRepositoryStatus'), 'Whether its deletion is queued, or has failed.', { resolve: c.property("status", c.upper) }),
+    status: d.field(t.of('ContainerRepositoryStatus'), 'Deletion status: scheduled, or failed.', { resolve: c.property("status", c.upper) }),
     tagsCount: d.field(d.required(t.of('Int')), 'How many tags it has.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
     size: d.field(t.of('Float'), 'Bytes of all layers, each counted once; null where nobody knows.', { resolve: d.resolver(f('registry', 'ContainerRepositoryDetails', 'size')) }),
     tags: d.field(t.of('ContainerRepositoryTagConnection'), 'Tags by name, twenty a page.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('registry', 'ContainerRepositoryDetails', 'tags')), 20), extensions: {"score":{"resolver":true,"max":20},"connection":true} }),
@@ -70,15 +70,15 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('ContainerRepository'), 'The object.'),
   }));
   d.globalIdScalar(t, 'ContainerRepositoryID', 'Id of a repository of container images.', ["ContainerRepository"]);
-  d.enumeration(t, 'ContainerRepositoryStatus', 'What becomes of a repository of container images.', [
-    ['DELETE_SCHEDULED', 'Its deletion is queued.'],
-    ['DELETE_FAILED', 'Its deletion has failed.'],
+  d.enumeration(t, 'ContainerRepositoryStatus', 'Deletion status of a repository of container images.', [
+    ['DELETE_SCHEDULED', 'Deletion is queued.'],
+    ['DELETE_FAILED', 'Deletion has failed.'],
   ]);
   d.object(t, 'ContainerRepositoryTag', 'A tag of an image.', () => [], () => ({
-    canDelete: d.field(d.required(t.of('Boolean')), 'Whether the caller may delete it.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'canDelete')) }),
-    createdAt: d.field(t.of('Time'), 'When the image was built.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'createdAt')) }),
+    canDelete: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the object.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'canDelete')) }),
+    createdAt: d.field(t.of('Time'), 'Time at which the image was built.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'createdAt')) }),
     digest: d.field(t.of('String'), 'Digest of the manifest, with its algorithm.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'digest')) }),
-    location: d.field(d.required(t.of('String')), 'What to pull: the host of the registry, and the path.'),
+    location: d.field(d.required(t.of('String')), 'Address for `docker pull`: host of the registry and path.'),
     name: d.field(d.required(t.of('String')), 'Name of the tag.'),
     path: d.field(d.required(t.of('String')), 'Path of the repository and name, joined by a colon.'),
     revision: d.field(t.of('String'), 'Digest of the image configuration in hexadecimal digits.', { resolve: d.resolver(f('registry', 'ContainerRepositoryTag', 'revision')) }),
@@ -95,29 +95,29 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('ContainerRepositoryTag'), 'The object.'),
   }));
   d.input(t, 'DestroyContainerRepositoryInput', 'Input of destroyContainerRepository.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('ContainerRepositoryID')), 'Global id of the repository.'),
   }));
-  d.object(t, 'DestroyContainerRepositoryPayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'DestroyContainerRepositoryPayload', 'Result of the mutation.', () => [], () => ({
     containerRepository: d.field(d.required(t.of('ContainerRepository')), 'The repository, which is deleted soon.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.input(t, 'DestroyContainerRepositoryTagsInput', 'Input of destroyContainerRepositoryTags.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('ContainerRepositoryID')), 'Global id of the repository.'),
     tagNames: d.argument(d.required(d.list(d.required(t.of('String')))), 'Names of the tags, at most twenty.'),
   }));
-  d.object(t, 'DestroyContainerRepositoryTagsPayload', 'What became of it.', () => [], () => ({
+  d.object(t, 'DestroyContainerRepositoryTagsPayload', 'Result of the mutation.', () => [], () => ({
     deletedTagNames: d.field(d.required(d.list(d.required(t.of('String')))), 'Names of the tags that were deleted.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.scalar(t, 'UntrustedRegexp', 'A regular expression that somebody wrote.');
   d.input(t, 'UpdateContainerExpirationPolicyInput', 'Input of updateContainerExpirationPolicy.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     cadence: d.argument(t.of('ContainerExpirationPolicyCadenceEnum'), 'How often it runs.'),
-    enabled: d.argument(t.of('Boolean'), 'Whether it runs at all.'),
+    enabled: d.argument(t.of('Boolean'), 'True if the cleanup policy runs.'),
     keepN: d.argument(t.of('ContainerExpirationPolicyKeepEnum'), 'How many tags of each image stay.'),
     nameRegex: d.argument(t.of('UntrustedRegexp'), 'Names of the tags that may go.'),
     nameRegexKeep: d.argument(t.of('UntrustedRegexp'), 'Names of the tags that stay.'),
@@ -125,8 +125,8 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
   }));
   d.object(t, 'UpdateContainerExpirationPolicyPayload', 'Payload of updateContainerExpirationPolicy.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    containerExpirationPolicy: d.field(t.of('ContainerExpirationPolicy'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    containerExpirationPolicy: d.field(t.of('ContainerExpirationPolicy'), 'Object after the mutation; null if the mutation failed.'),
   }));
 }

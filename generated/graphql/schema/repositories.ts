@@ -24,13 +24,13 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('Blob'), 'The object.'),
   }));
-  d.abstract(t, 'Entry', 'Something that a directory holds.', () => [], () => ({
-    flatPath: d.field(d.required(t.of('String')), 'Path from the root.'),
+  d.abstract(t, 'Entry', 'Entry of a directory.', () => [], () => ({
+    flatPath: d.field(d.required(t.of('String')), 'Path from the root, without nested single-entry directories.'),
     id: d.field(d.required(t.of('ID')), 'Global id; the same thing at another commit has another one.'),
     name: d.field(d.required(t.of('String')), 'Name in its directory.'),
     path: d.field(d.required(t.of('String')), 'Path from the root.'),
     sha: d.field(d.required(t.of('String')), 'Id of the object in git.'),
-    type: d.field(d.required(t.of('EntryType')), 'What it is.'),
+    type: d.field(d.required(t.of('EntryType')), 'Type.'),
   }));
   d.enumeration(t, 'EntryType', 'Kinds of what directories hold.', [
     ['tree', 'A directory.'],
@@ -39,12 +39,12 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
   ]);
   d.object(t, 'Repository', 'The git repository of a project.', () => [], () => ({
     diskPath: d.field(t.of('String'), 'Path below the storage; null for others than administrators.', { resolve: d.resolver(f('repositories', 'Repository', 'diskPath')) }),
-    empty: d.field(d.required(t.of('Boolean')), 'Whether it has no branches.', { resolve: d.resolver(f('repositories', 'Repository', 'empty')), extensions: {"score":{"git":true}} }),
-    exists: d.field(d.required(t.of('Boolean')), 'Whether there is one.', { resolve: d.resolver(f('repositories', 'Repository', 'exists')), extensions: {"score":{"git":true}} }),
+    empty: d.field(d.required(t.of('Boolean')), 'True if the repository has no branches.', { resolve: d.resolver(f('repositories', 'Repository', 'empty')), extensions: {"score":{"git":true}} }),
+    exists: d.field(d.required(t.of('Boolean')), 'True if the repository exists.', { resolve: d.resolver(f('repositories', 'Repository', 'exists')), extensions: {"score":{"git":true}} }),
     paginatedTree: d.field(t.of('TreeConnection'), 'A directory in pages: each is a directory that holds some of the entries.', { args: { path: d.argument(t.of('String'), 'Path from the root. Maximum: 4,096 characters.', { default: { value: "" }, extensions: { bound: {"maxLength":4096} } }), recursive: d.argument(t.of('Boolean'), 'Also what the directories below hold.', { default: { value: false } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; `head` is the default branch. Maximum: 1,024 characters.', { default: { value: "head" }, extensions: { bound: {"maxLength":1024} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('repositories', 'Repository', 'paginatedTree')), 100), extensions: {"score":{"resolver":true,"git":true,"max":100},"connection":true} }),
     rootRef: d.field(t.of('String'), 'The default branch; null where there is nothing yet.', { resolve: d.resolver(f('repositories', 'Repository', 'rootRef')), extensions: {"score":{"git":true}} }),
     tree: d.field(t.of('Tree'), 'A directory; one that is not there holds nothing.', { args: { path: d.argument(t.of('String'), 'Path from the root. Maximum: 4,096 characters.', { default: { value: "" }, extensions: { bound: {"maxLength":4096} } }), recursive: d.argument(t.of('Boolean'), 'Also what the directories below hold.', { default: { value: false } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; `head` is the default branch. Maximum: 1,024 characters.', { default: { value: "head" }, extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('repositories', 'Repository', 'tree')), extensions: {"score":{"resolver":true,"git":true}} }),
-    branchNames: d.field(d.list(d.required(t.of('String'))), 'Names of branches, in order.', { args: { limit: d.argument(d.required(t.of('Int')), 'The most names to show; 100 at most.'), offset: d.argument(d.required(t.of('Int')), 'How many to pass over.'), searchPattern: d.argument(d.required(t.of('String')), 'What names match: `*` stands for any text. All do where it is blank. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('branches', 'Repository', 'branchNames')), extensions: {"score":{"weight":170,"git":true}} }),
+    branchNames: d.field(d.list(d.required(t.of('String'))), 'Names of branches, in order.', { args: { limit: d.argument(d.required(t.of('Int')), 'The most names to show; 100 at most.'), offset: d.argument(d.required(t.of('Int')), 'How many to pass over.'), searchPattern: d.argument(d.required(t.of('String')), 'Pattern that names must match; `*` matches any text. An empty pattern matches every name. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('branches', 'Repository', 'branchNames')), extensions: {"score":{"weight":170,"git":true}} }),
     commit: d.field(t.of('Commit'), 'A commit; null where there is none.', { args: { ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit.'), }, resolve: d.resolver(f('commits', 'Repository', 'commit')), extensions: {"score":{"git":true,"weight":2}} }),
     commits: d.field(t.of('CommitConnection'), 'Commits that a branch, tag or commit reaches, the newest first.', { args: { author: d.argument(t.of('String'), 'Part of the name or address of the author. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), committedAfter: d.argument(t.of('Time'), 'Only those that were made at this time or later.'), committedBefore: d.argument(t.of('Time'), 'Only those that were made at this time or earlier.'), ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit. Maximum: 2,048 characters.', { extensions: { bound: {"maxLength":2048} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('commits', 'Repository', 'commits'))), extensions: {"score":{"resolver":true,"git":true},"connection":true} }),
     blobs: d.field(t.of('RepositoryBlobConnection'), 'Files by path, in that order; what is not there is left out.', { args: { paths: d.argument(d.required(d.list(d.required(t.of('String')))), 'Paths from the root. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; the default branch where it is blank. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('repositoryFiles', 'Repository', 'blobs'))), extensions: {"score":{"resolver":true,"git":true},"connection":true} }),
@@ -69,9 +69,9 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('Submodule'), 'The object.'),
   }));
   d.object(t, 'Tree', 'A directory at a commit.', () => [], () => ({
-    blobs: d.field(d.required(t.of('BlobConnection')), 'Its files.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('blobs', c.same)), extensions: {"score":{"git":true},"connection":true} }),
-    submodules: d.field(d.required(t.of('SubmoduleConnection')), 'Its submodules.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('submodules', c.same)), extensions: {"score":{"git":true},"connection":true} }),
-    trees: d.field(d.required(t.of('TreeEntryConnection')), 'Its directories.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('trees', c.same)), extensions: {"connection":true} }),
+    blobs: d.field(d.required(t.of('BlobConnection')), 'Files.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('blobs', c.same)), extensions: {"score":{"git":true},"connection":true} }),
+    submodules: d.field(d.required(t.of('SubmoduleConnection')), 'Submodules.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('submodules', c.same)), extensions: {"score":{"git":true},"connection":true} }),
+    trees: d.field(d.required(t.of('TreeEntryConnection')), 'Directories.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('trees', c.same)), extensions: {"connection":true} }),
     lastCommit: d.field(t.of('Commit'), 'The newest commit that changed it; null for none.', { resolve: d.resolver(f('commits', 'Tree', 'lastCommit')), extensions: {"score":{"weight":10,"git":true}} }),
   }));
   d.object(t, 'TreeConnection', 'A page of a list of `Tree`.', () => [], () => ({

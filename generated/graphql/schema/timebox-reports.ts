@@ -2,24 +2,24 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addTimeboxReports(t: d.Types): void {
-  d.object(t, 'BurnupChartDailyTotals', 'What was planned and done by the end of a day.', () => [], () => ({
-    completedCount: d.field(d.required(t.of('Int')), 'Issues that were closed by then.'),
-    completedWeight: d.field(d.required(t.of('Int')), 'The weight of these.'),
-    date: d.field(d.required(t.of('ISO8601Date')), 'The day.'),
-    scopeCount: d.field(d.required(t.of('Int')), 'Issues that belonged to it.'),
-    scopeWeight: d.field(d.required(t.of('Int')), 'The weight of these.'),
+  d.object(t, 'BurnupChartDailyTotals', 'Planned and completed work at the end of a day.', () => [], () => ({
+    completedCount: d.field(d.required(t.of('Int')), 'Number of issues closed by the end of the day.'),
+    completedWeight: d.field(d.required(t.of('Int')), 'Weight of the closed issues.'),
+    date: d.field(d.required(t.of('ISO8601Date')), 'Day of the totals.'),
+    scopeCount: d.field(d.required(t.of('Int')), 'Number of issues in scope.'),
+    scopeWeight: d.field(d.required(t.of('Int')), 'Weight of the issues in scope.'),
   }));
   d.object(t, 'TimeReportStats', 'How far the work is.', () => [], () => ({
-    complete: d.field(t.of('TimeboxMetrics'), 'What is done.'),
-    incomplete: d.field(t.of('TimeboxMetrics'), 'What is left to do.'),
-    total: d.field(t.of('TimeboxMetrics'), 'All of it.'),
+    complete: d.field(t.of('TimeboxMetrics'), 'Completed work.'),
+    incomplete: d.field(t.of('TimeboxMetrics'), 'Open work.'),
+    total: d.field(t.of('TimeboxMetrics'), 'Complete value.'),
   }));
   d.object(t, 'TimeboxMetrics', 'How much work something is.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'Issues.'),
-    weight: d.field(d.required(t.of('Int')), 'Their weight.'),
+    weight: d.field(d.required(t.of('Int')), 'Total weight.'),
   }));
   d.object(t, 'TimeboxReport', 'How the work of a milestone or iteration grew and was done.', () => [], () => ({
-    burnupTimeSeries: d.field(d.list(d.required(t.of('BurnupChartDailyTotals'))), 'By the days on which something changed; null where there is no report.'),
+    burnupTimeSeries: d.field(d.list(d.required(t.of('BurnupChartDailyTotals'))), 'Daily totals, for days with changes; null if no report exists.'),
     error: d.field(t.of('TimeboxReportError'), 'Why there is no report; null where there is one.'),
     stats: d.field(t.of('TimeReportStats'), 'How it stands at the end; null where there is no report.'),
   }));
@@ -28,10 +28,10 @@ export function addTimeboxReports(t: d.Types): void {
     message: d.field(t.of('String'), 'The reason in words.'),
   }));
   d.enumeration(t, 'TimeboxReportErrorReason', 'Reasons for which there is no report.', [
-    ['MISSING_DATES', 'It has no start or no due date.'],
+    ['MISSING_DATES', 'Start date or due date is missing.'],
     ['TOO_MANY_EVENTS', 'More than 50,000 changes would have to be read.'],
   ]);
-  d.abstract(t, 'TimeboxReportInterface', 'What has a start and a due date, and tells how its work went.', () => [], () => ({
+  d.abstract(t, 'TimeboxReportInterface', 'Object with a start date, a due date and a report of its progress.', () => [], () => ({
     report: d.field(t.of('TimeboxReport'), 'How its work grew and was done; null without the plan for it.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), } }),
   }));
 }

@@ -8,10 +8,10 @@ export function addTimelogs(t: d.Types, f: d.Functions): void {
     issue: d.field(t.of('Issue'), 'The issue; null where it is something else.', { resolve: d.resolver(f('timelogs', 'Timelog', 'issue')) }),
     mergeRequest: d.field(t.of('MergeRequest'), 'The merge request; null where it is something else.', { resolve: d.resolver(f('timelogs', 'Timelog', 'mergeRequest')) }),
     note: d.field(t.of('Note'), 'The note that says it; null where none does.', { resolve: d.resolver(f('timelogs', 'Timelog', 'note')) }),
-    spentAt: d.field(t.of('Time'), 'When it was spent.'),
-    summary: d.field(t.of('String'), 'What it was spent on.'),
+    spentAt: d.field(t.of('Time'), 'Time at which the work was done.'),
+    summary: d.field(t.of('String'), 'Summary of the work.'),
     timeSpent: d.field(d.required(t.of('Int')), 'Seconds; fewer than none where time was taken back.'),
-    user: d.field(d.required(t.of('UserCore')), 'Who spent it.'),
+    user: d.field(d.required(t.of('UserCore')), 'User who spent the time.'),
   }));
   d.object(t, 'TimelogConnection', 'A page of a list of `Timelog`.', () => [], () => ({
     edges: d.field(d.list(t.of('TimelogEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -19,16 +19,16 @@ export function addTimelogs(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.input(t, 'TimelogCreateInput', 'Input of timelogCreate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    issuableId: d.argument(d.required(t.of('IssuableID')), 'What it was spent on: an issue or a merge request.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    issuableId: d.argument(d.required(t.of('IssuableID')), 'Global id of the issue or merge request.'),
     spentAt: d.argument(d.required(t.of('Date')), 'The day on which it was spent.'),
-    summary: d.argument(d.required(t.of('String')), 'What was done, at most 4,096 characters. Maximum: 4,096 characters.'),
+    summary: d.argument(d.required(t.of('String')), 'Summary of the work, at most 4,096 characters. Maximum: 4,096 characters.'),
     timeSpent: d.argument(d.required(t.of('String')), 'A duration such as `1h 30m`; with a leading `-` it is taken away.'),
   }));
   d.object(t, 'TimelogCreatePayload', 'Payload of timelogCreate.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    timelog: d.field(t.of('Timelog'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    timelog: d.field(t.of('Timelog'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.object(t, 'TimelogEdge', 'A `Timelog` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),

@@ -3,28 +3,28 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addTodos(t: d.Types, f: d.Functions): void {
-  d.abstract(t, 'CurrentUserTodos', 'What the caller may be asked to look at.', () => [], () => ({
-    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Whether they are done.'), ...d.pageArguments(t), }, extensions: {"connection":true} }),
+  d.abstract(t, 'CurrentUserTodos', 'Object that the caller may have to-do items for.', () => [], () => ({
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, extensions: {"connection":true} }),
   }));
-  d.object(t, 'Todo', 'Something that a user is asked to look at.', () => [], () => ({
+  d.object(t, 'Todo', 'To-do item of a user.', () => [], () => ({
     action: d.field(d.required(t.of('TodoActionEnum')), 'Why it was made; `marked` when its owner asked for it.', { resolve: c.property("action_name", c.same) }),
-    author: d.field(d.required(t.of('UserCore')), 'By whose act it was made.', { resolve: c.property("author", c.same) }),
+    author: d.field(d.required(t.of('UserCore')), 'User whose action created the to-do item.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Title of the target, or text of the note that mentions the owner.', { resolve: c.property("body", c.text), extensions: {"score":{"git":true}} }),
-    createdAt: d.field(d.required(t.of('Time')), 'When it was created.', { resolve: c.property("created_at", c.time) }),
+    createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     group: d.field(t.of('Group'), 'The group of what it is about; null for those of projects.', { resolve: d.resolver(f('todos', 'Todo', 'group')) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Todo")) }),
     note: d.field(t.of('Note'), 'The note that has the name of its owner; null where it is another text, or none.', { resolve: d.resolver(f('todos', 'Todo', 'note')) }),
     project: d.field(t.of('Project'), 'The project of what it is about; null for those of groups.', { resolve: d.resolver(f('todos', 'Todo', 'project')) }),
-    state: d.field(d.required(t.of('TodoStateEnum')), 'Whether it is still to be done.', { resolve: c.property("state", c.same) }),
-    target: d.field(d.required(t.of('Todoable')), 'What it is about.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),
+    state: d.field(d.required(t.of('TodoStateEnum')), 'State.', { resolve: c.property("state", c.same) }),
+    target: d.field(d.required(t.of('Todoable')), 'Description.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),
     targetType: d.field(d.required(t.of('TodoTargetEnum')), 'Kind of what it is about.', { resolve: d.resolver(f('todos', 'Todo', 'targetType')) }),
   }));
   d.enumeration(t, 'TodoActionEnum', 'Why a to-do was made.', [
     ['approval_required', 'An approval is asked for.'],
-    ['assigned', 'Its owner got something to do.'],
+    ['assigned', 'Assigned to the user.'],
     ['build_failed', 'A pipeline failed.'],
     ['directly_addressed', 'A text began with the name of its owner.'],
-    ['marked', 'Its owner asked for it.'],
+    ['marked', 'Added by the user.'],
     ['mentioned', 'A text has the name of its owner.'],
     ['merge_train_removed', 'A merge request left its train.'],
     ['review_requested', 'A review is asked for.'],
@@ -36,13 +36,13 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
   d.input(t, 'TodoCreateInput', 'Input of todoCreate.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
-    targetId: d.argument(d.required(t.of('TodoableID')), 'What to look at.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
+    targetId: d.argument(d.required(t.of('TodoableID')), 'Global id of the target.'),
   }));
   d.object(t, 'TodoCreatePayload', 'Payload of todoCreate.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    todo: d.field(t.of('Todo'), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    todo: d.field(t.of('Todo'), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.object(t, 'TodoEdge', 'A `Todo` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
@@ -50,35 +50,35 @@ export function addTodos(t: d.Types, f: d.Functions): void {
   }));
   d.globalIdScalar(t, 'TodoID', 'Id of a to-do.', ["Todo"]);
   d.input(t, 'TodoMarkDoneInput', 'Input of todoMarkDone.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('TodoID')), 'The to-do.'),
   }));
   d.object(t, 'TodoMarkDonePayload', 'Payload of todoMarkDone.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    todo: d.field(d.required(t.of('Todo')), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    todo: d.field(d.required(t.of('Todo')), 'Object after the mutation; null if the mutation failed.'),
   }));
   d.input(t, 'TodoRestoreInput', 'Input of todoRestore.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('TodoID')), 'The to-do.'),
   }));
   d.input(t, 'TodoRestoreManyInput', 'Input of todoRestoreMany.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     ids: d.argument(d.required(d.list(d.required(t.of('TodoID')))), 'The to-dos.'),
   }));
   d.object(t, 'TodoRestoreManyPayload', 'To-dos that are to be done again.', () => [], () => ({
     todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'The to-dos as they are now.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'TodoRestorePayload', 'Payload of todoRestore.', () => [], () => ({
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
-    todo: d.field(d.required(t.of('Todo')), 'The object as it is now; null where the mutation failed.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
+    todo: d.field(d.required(t.of('Todo')), 'Object after the mutation; null if the mutation failed.'),
   }));
-  d.enumeration(t, 'TodoStateEnum', 'Whether something is still to be done.', [
-    ['done', 'It is done.'],
-    ['pending', 'It is to be done.'],
+  d.enumeration(t, 'TodoStateEnum', 'State of an object.', [
+    ['done', 'Close.'],
+    ['pending', 'Reopen.'],
   ]);
   d.enumeration(t, 'TodoTargetEnum', 'Kinds of things that people are asked to look at.', [
     ['ALERT', 'An alert.'],
@@ -88,17 +88,17 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     ['ISSUE', 'An issue.'],
     ['MERGEREQUEST', 'A merge request.'],
   ]);
-  d.abstract(t, 'Todoable', 'What people are asked to look at.', () => [], () => ({
+  d.abstract(t, 'Todoable', 'Object that a to-do item refers to.', () => [], () => ({
     webUrl: d.field(t.of('String'), 'Address of its page.'),
   }));
   d.globalIdScalar(t, 'TodoableID', 'Id of something that people are asked to look at.', ["Issue","WorkItem","MergeRequest","Epic"]);
   d.input(t, 'TodosMarkAllDoneInput', 'Input of todosMarkAllDone.', () => ({
-    clientMutationId: d.argument(t.of('String'), 'A text that the payload repeats.'),
+    clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     targetId: d.argument(t.of('TodoableID'), 'Only those about this.'),
   }));
   d.object(t, 'TodosMarkAllDonePayload', 'To-dos that are done.', () => [], () => ({
-    todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'Some of the to-dos as they are now: a hundred at most.'),
-    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Why the mutation failed; empty where it did not.'),
-    clientMutationId: d.field(t.of('String'), 'The text of the input.'),
+    todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'Updated to-do items, at most 100.'),
+    errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
+    clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
 }

@@ -5,10 +5,10 @@ export function addVariables(t: d.Types): void {
   d.object(t, 'CiGroupVariable', 'A variable of a group.', () => [t.of('CiVariable')], () => ({
     environmentScope: d.field(t.of('String'), 'Environments whose jobs are given it; `*` stands for any text.'),
     id: d.field(d.required(t.of('ID')), 'Global id.'),
-    key: d.field(t.of('String'), 'Its name.'),
-    masked: d.field(t.of('Boolean'), 'Whether logs of jobs hide the text.'),
-    protected: d.field(t.of('Boolean'), 'Whether jobs of protected branches and tags alone are given it.'),
-    raw: d.field(t.of('Boolean'), 'Whether references to other variables in the text stay as they are.'),
+    key: d.field(t.of('String'), 'Name.'),
+    masked: d.field(t.of('Boolean'), 'True if the value is masked in job logs.'),
+    protected: d.field(t.of('Boolean'), 'True if only jobs of protected branches and tags receive the variable.'),
+    raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
     variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
   }));
@@ -24,10 +24,10 @@ export function addVariables(t: d.Types): void {
   d.object(t, 'CiInstanceVariable', 'A variable of the instance.', () => [t.of('CiVariable')], () => ({
     environmentScope: d.field(t.of('String'), 'Always `*`: environments of any name.'),
     id: d.field(d.required(t.of('ID')), 'Global id.'),
-    key: d.field(t.of('String'), 'Its name.'),
-    masked: d.field(t.of('Boolean'), 'Whether logs of jobs hide the text.'),
-    protected: d.field(t.of('Boolean'), 'Whether jobs of protected branches and tags alone are given it.'),
-    raw: d.field(t.of('Boolean'), 'Whether references to other variables in the text stay as they are.'),
+    key: d.field(t.of('String'), 'Name.'),
+    masked: d.field(t.of('Boolean'), 'True if the value is masked in job logs.'),
+    protected: d.field(t.of('Boolean'), 'True if only jobs of protected branches and tags receive the variable.'),
+    raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
     variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
   }));
@@ -43,10 +43,10 @@ export function addVariables(t: d.Types): void {
   d.object(t, 'CiProjectVariable', 'A variable of a project.', () => [t.of('CiVariable')], () => ({
     environmentScope: d.field(t.of('String'), 'Environments whose jobs are given it; `*` stands for any text.'),
     id: d.field(d.required(t.of('ID')), 'Global id.'),
-    key: d.field(t.of('String'), 'Its name.'),
-    masked: d.field(t.of('Boolean'), 'Whether logs of jobs hide the text.'),
-    protected: d.field(t.of('Boolean'), 'Whether jobs of protected branches and tags alone are given it.'),
-    raw: d.field(t.of('Boolean'), 'Whether references to other variables in the text stay as they are.'),
+    key: d.field(t.of('String'), 'Name.'),
+    masked: d.field(t.of('Boolean'), 'True if the value is masked in job logs.'),
+    protected: d.field(t.of('Boolean'), 'True if only jobs of protected branches and tags receive the variable.'),
+    raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
     variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
   }));
@@ -59,15 +59,15 @@ export function addVariables(t: d.Types): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('CiProjectVariable'), 'The object.'),
   }));
-  d.abstract(t, 'CiVariable', 'What jobs are given besides what their configuration says.', () => [], () => ({
+  d.abstract(t, 'CiVariable', 'CI/CD variable.', () => [], () => ({
     id: d.field(d.required(t.of('ID')), 'Global id.'),
-    key: d.field(t.of('String'), 'Its name.'),
-    raw: d.field(t.of('Boolean'), 'Whether references to other variables in the text stay as they are.'),
+    key: d.field(t.of('String'), 'Name.'),
+    raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
     variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
   }));
   d.enumeration(t, 'CiVariableType', 'How jobs find the text of a variable.', [
-    ['ENV_VAR', 'In the variable itself.'],
-    ['FILE', 'In a file, whose path the variable is.'],
+    ['ENV_VAR', 'Value as an environment variable.'],
+    ['FILE', 'Value in a file; the variable holds the path of the file.'],
   ]);
 }

@@ -74,10 +74,10 @@ function findOpening(text: string): string | null {
   return null;
 }
 
-/** Code between backticks counts as one word; marks of lists and quotations count as none. */
+/** Code between backticks, or a list of such code, counts as one word; marks of lists and quotations count as none. */
 function splitWords(text: string): string[] {
   return text
-    .replaceAll(/`[^`]*`/g, ' code ')
+    .replaceAll(/`[^`]*`(?:\s*,?\s*(?:(?:and|or)\s+)?`[^`]*`)*/g, ' code ')
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');

@@ -20,18 +20,18 @@ components:
 `;
 
 const kilns = `tag: kilns
-description: Where things are fired.
+description: Kilns and their settings.
 paths:
   /kilns:
     get:
       operationId: getKilns
       summary: Get the kilns
-      description: All of them.
+      description: List of kilns.
       x-origin: platform
       x-access: anonymous
       responses:
         '200':
-          description: Their count.
+          description: Number of kilns.
           content: { application/json: { schema: { type: integer }, example: 3 } }
 `;
 
@@ -200,7 +200,7 @@ export const graphqlFunctions = { hotKilns: async () => ({ Query: { ${fields} } 
       'spec/openapi.yaml': openapi,
       'spec/resources/kilns.yaml': kilns.replace(
         "        '200':",
-        "        '401': { description: Who, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '404': { description: None, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '409': { description: Hot, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '200':",
+        "        '401': { description: Unknown caller, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '404': { description: Not found, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '409': { description: Hot, content: { application/json: { schema: { type: integer }, example: 1 } } }\n        '200':",
       ),
       'services.ts': 'export const services = { kilns: { getKilns() {} } };\n',
       seen: 'getKilns 200\ngetKilns 200\ngetKilns 401\ngetKilns 500\n',

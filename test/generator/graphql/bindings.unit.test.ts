@@ -12,7 +12,7 @@ info: { title: Kilns, version: '1', description: Kilns., license: { name: MIT, i
 servers: [{ url: /api }]
 `;
 const kilns = `tag: kilns
-description: Where things are fired.
+description: Kilns and their settings.
 paths:
   /kilns:
     post:
@@ -25,7 +25,7 @@ paths:
               schema:
                 type: object
                 properties:
-                  max_heat: { type: integer, maximum: 2000, description: As hot as it gets. }
+                  max_heat: { type: integer, maximum: 2000, description: Highest temperature. }
                   tags: { type: array, maxItems: 3, items: { type: string, maxLength: 20 }, description: Tags. }
       responses:
         '201': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Kiln' } } } }
@@ -35,13 +35,13 @@ components:
       type: object
       required: [id, fuel, max_heat, lit_at]
       properties:
-        id: { type: integer, description: Its number. }
-        fuel: { type: string, enum: [wood, gas], description: What it burns. }
-        max_heat: { type: integer, description: As hot as it gets. }
+        id: { type: integer, description: Number of the kiln. }
+        fuel: { type: string, enum: [wood, gas], description: Fuel of the kiln. }
+        max_heat: { type: integer, description: Highest temperature. }
         lit_at: { type: [string, 'null'], format: date-time, description: Since when it burns. }
-        shelves: { type: array, description: What is in it., items: { $ref: '#/components/schemas/Shelf' } }
-        size: { type: object, properties: { height: { type: number, description: In metres. } } }
-    Shelf: { type: object, properties: { name: { type: string, maxLength: 40, description: Its name. } } }
+        shelves: { type: array, description: Content of the jar., items: { $ref: '#/components/schemas/Shelf' } }
+        size: { type: object, properties: { height: { type: number, description: Height in metres. } } }
+    Shelf: { type: object, properties: { name: { type: string, maxLength: 40, description: Name of the shelf. } } }
 `;
 
 function generated(sdl: string) {
@@ -119,7 +119,7 @@ input KilnFilter @like(schema: "Shelf") {
     expect(printed).toContain(
       `'Some. Maximum: 5 characters.', { extensions: { bound: {"maxLength":5} } })`,
     );
-    expect(printed).toContain(`'Its name. Maximum: 40 characters.'`);
+    expect(printed).toContain(`'Name of the shelf. Maximum: 40 characters.'`);
   });
 
   it('have fields of their own beside the parts of their lists', () => {
@@ -205,7 +205,7 @@ type Mutation { "Builds a kiln." kilnCreate(maxHeat: Int): Kiln @operation(id: "
     );
     expect(faults).toEqual([]);
     const printed = files.get('graphql/schema/kilns.ts') ?? '';
-    expect(printed).toContain(`maxHeat: d.argument(t.of('Int'), 'As hot as it gets.')`);
+    expect(printed).toContain(`maxHeat: d.argument(t.of('Int'), 'Highest temperature.')`);
     expect(printed).toContain(
       `d.mutation(f('kilns', 'Mutation', 'kilnCreate'), ['createKiln'], 'kiln')`,
     );

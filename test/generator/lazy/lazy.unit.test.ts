@@ -42,7 +42,7 @@ paths:
   /kilns:
     get:
       operationId: listKilns
-      responses: { '204': { description: None } }
+      responses: { '204': { description: Not found } }
 `,
     });
     const lazy = findRoute(['kilns'])?.operations.GET;

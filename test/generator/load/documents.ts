@@ -84,7 +84,7 @@ components:
       description: An error.
       required: [message]
       properties:
-        message: { type: string, description: What went wrong. }
+        message: { type: string, description: Error message. }
 `,
   'spec/common/responses.yaml': `components:
   responses:
@@ -95,7 +95,7 @@ components:
           schema: { $ref: schemas.yaml#/components/schemas/Message }
           example: { message: 401 Unauthorized }
     Failed:
-      description: It did not work.
+      description: Request failed.
       content:
         application/json:
           schema: { $ref: schemas.yaml#/components/schemas/Message }
@@ -168,14 +168,14 @@ components:
       required: [id, label]
       properties:
         id: { type: integer, description: Id of the jar. }
-        label: { type: string, description: What is in it. }
+        label: { type: string, description: Content of the jar. }
     CreateJar:
       type: object
       required: [label]
       properties:
         label:
           type: string
-          description: What is in it.
+          description: Content of the jar.
           maxLength: 255
         colors:
           type: array

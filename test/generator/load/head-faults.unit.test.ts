@@ -29,7 +29,7 @@ ${POST}`;
 
 const SEARCH = `        - name: search
           in: query
-          description: In other words.
+          description: Same answer in other words.
           schema: { type: string, maxLength: 255 }`;
 
 const heads: readonly Seeded[] = [

@@ -81,13 +81,13 @@ describe('what operations imply', () => {
   it('gives way to what is written', () => {
     const written = withJars(
       "        '201':",
-      "        '404': { description: Nothing is there. }\n        '201':",
+      "        '404': { description: Not found. }\n        '201':",
     );
     const { document } = bundle(written);
     const { responses } = document.paths['/shelves/{id}/jars']?.post as { responses: object };
     expect(responses).toMatchObject({
       400: { $ref: '#/components/responses/Failed' },
-      404: { description: 'Nothing is there.' },
+      404: { description: 'Not found.' },
     });
   });
 
@@ -169,7 +169,7 @@ describe('what operations imply', () => {
   it('says `any` of properties alone', () => {
     const few = withJars(
       "{ $ref: '#/components/schemas/CreateJar' }\n      resp",
-      '{ type: object, description: Anything. }\n      resp',
+      '{ type: object, description: Any object. }\n      resp',
     );
     expect(loadFiles(few).faults).toMatchObject([
       { rule: 'extension', advice: expect.stringContaining('or `any` for all properties') },

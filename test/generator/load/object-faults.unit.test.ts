@@ -14,8 +14,8 @@ const faults: readonly Seeded[] = [
   {
     name: 'broken YAML',
     rule: 'yaml-syntax',
-    from: 'label: { type: string, description: What is in it. }\n    CreateJar:',
-    to: 'label: { type: string, description: What is in it.\n    ⟨here⟩CreateJar:',
+    from: 'label: { type: string, description: Content of the jar. }\n    CreateJar:',
+    to: 'label: { type: string, description: Content of the jar.\n    ⟨here⟩CreateJar:',
   },
   {
     name: 'alias without anchor',
@@ -127,7 +127,7 @@ const faults: readonly Seeded[] = [
     name: 'path parameter that is not declared',
     rule: 'path-parameter',
     from: "  /shelves/{id}/jars:\n    parameters:\n      - $ref: '#/components/parameters/ShelfId'\n    get:",
-    to: "  /lids/{lid}:\n    ⟨here⟩get: { operationId: findLid, summary: Find, description: Find., x-origin: seed, x-access: anonymous, responses: { '204': { description: Found. }, '404': { description: None. } } }\n  /shelves/{id}/jars:\n    parameters:\n      - $ref: '#/components/parameters/ShelfId'\n    get:",
+    to: "  /lids/{lid}:\n    ⟨here⟩get: { operationId: findLid, summary: Find, description: Find., x-origin: seed, x-access: anonymous, responses: { '204': { description: Found. }, '404': { description: Not found. } } }\n  /shelves/{id}/jars:\n    parameters:\n      - $ref: '#/components/parameters/ShelfId'\n    get:",
   },
   {
     name: 'path parameter that the path has not',
@@ -146,7 +146,7 @@ const faults: readonly Seeded[] = [
     name: 'colliding paths',
     rule: 'path-collision',
     from: 'paths:\n',
-    to: "paths:\n  ⟨here⟩/shelves/{shelf}/jars:\n    delete:\n      operationId: findJars\n      summary: Find\n      description: Find.\n      x-origin: seed\n      x-access: anonymous\n      parameters: [{ name: shelf, in: path, required: true, description: x, schema: { type: integer } }]\n      responses: { '204': { description: Found. }, '400': { description: Wrong. }, '404': { description: None. } }\n",
+    to: "paths:\n  ⟨here⟩/shelves/{shelf}/jars:\n    delete:\n      operationId: findJars\n      summary: Find\n      description: Find.\n      x-origin: seed\n      x-access: anonymous\n      parameters: [{ name: shelf, in: path, required: true, description: x, schema: { type: integer } }]\n      responses: { '204': { description: Found. }, '400': { description: Wrong. }, '404': { description: Not found. } }\n",
   },
   {
     name: 'tag that is not the name of the file',

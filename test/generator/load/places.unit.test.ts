@@ -46,7 +46,7 @@ describe('the gate', () => {
   it('tells where its excerpt stands in the files', async () => {
     const files = changed(
       'spec/common/responses.yaml',
-      '      description: It did not work.\n',
+      '      description: Request failed.\n',
       '      headers: {}\n',
     );
     const { spec } = loadFiles(files);

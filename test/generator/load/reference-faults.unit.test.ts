@@ -45,8 +45,8 @@ const faults: readonly Seeded[] = [
     name: 'dangling reference in a shared file',
     rule: 'reference',
     file: RESPONSES,
-    from: 'example: { message: 401 Unauthorized }\n    Failed:\n      description: It did not work.\n      content:\n        application/json:\n          schema: { $ref: schemas.yaml#/components/schemas/Message }',
-    to: 'example: { message: 401 Unauthorized }\n    Failed:\n      description: It did not work.\n      content:\n        application/json:\n          schema: { $ref: ⟨here⟩schemas.yaml#/components/schemas/Text }',
+    from: 'example: { message: 401 Unauthorized }\n    Failed:\n      description: Request failed.\n      content:\n        application/json:\n          schema: { $ref: schemas.yaml#/components/schemas/Message }',
+    to: 'example: { message: 401 Unauthorized }\n    Failed:\n      description: Request failed.\n      content:\n        application/json:\n          schema: { $ref: ⟨here⟩schemas.yaml#/components/schemas/Text }',
   },
   {
     name: 'keys beside a reference',

@@ -122,7 +122,7 @@ const faults: readonly Seeded[] = [
   {
     name: 'properties that are a list',
     rule: 'schema',
-    from: 'properties:\n        id: { type: integer, description: Id of the jar. }\n        label: { type: string, description: What is in it. }',
+    from: 'properties:\n        id: { type: integer, description: Id of the jar. }\n        label: { type: string, description: Content of the jar. }',
     to: 'properties: ⟨here⟩[id, label]',
   },
   {

@@ -144,14 +144,14 @@ const schemas: readonly Seeded[] = [
   {
     name: 'property without description',
     rule: 'description',
-    from: 'label: { type: string, description: What is in it. }',
+    from: 'label: { type: string, description: Content of the jar. }',
     to: '⟨here⟩label: { type: string }',
   },
   {
     name: 'property of a shared schema without description',
     rule: 'description',
     file: SCHEMAS,
-    from: 'message: { type: string, description: What went wrong. }',
+    from: 'message: { type: string, description: Error message. }',
     to: '⟨here⟩message: { type: string }',
   },
   {
@@ -163,8 +163,8 @@ const schemas: readonly Seeded[] = [
   {
     name: 'text of a body without maxLength',
     rule: 'bounds',
-    from: '        label:\n          type: string\n          description: What is in it.\n          maxLength: 255',
-    to: '        ⟨here⟩label:\n          type: string\n          description: What is in it.',
+    from: '        label:\n          type: string\n          description: Content of the jar.\n          maxLength: 255',
+    to: '        ⟨here⟩label:\n          type: string\n          description: Content of the jar.',
   },
   {
     name: 'array of a body without maxItems',
@@ -267,7 +267,7 @@ paths:`;
 const sent = `requestBody:
         content:
           application/json:
-            schema: { type: object, properties: { id: { type: integer, description: Its id. } } }
+            schema: { type: object, properties: { id: { type: integer, description: Id of the thing. } } }
 `;
 
 describe('webhooks', () => {

@@ -117,14 +117,14 @@ describe('sets of parameters', () => {
 
 const properties = `      properties:
         id: { type: integer, description: Id of the jar. }
-        label: { type: string, description: What is in it. }
+        label: { type: string, description: Content of the jar. }
 `;
 const propertySets = `  x-property-sets:
     JarFacts:
       id: { type: integer, description: Id of the jar. }
       $more: { $ref: '#/components/x-property-sets/JarLabel' }
     JarLabel:
-      label: { type: string, description: What is in it. }
+      label: { type: string, description: Content of the jar. }
 `;
 const facts = "        $facts: { $ref: '#/components/x-property-sets/JarFacts' }\n";
 const withProperties = (own: string) =>
@@ -146,14 +146,16 @@ describe('sets of properties', () => {
     const { locate } = bundle(withProperties(facts));
     const lines = withProperties(facts)[jars].split('\n');
     const { line } = locate('/components/schemas/Jar/properties/label/type');
-    expect(lines[line - 1]?.trim()).toBe('label: { type: string, description: What is in it. }');
+    expect(lines[line - 1]?.trim()).toBe(
+      'label: { type: string, description: Content of the jar. }',
+    );
     expect(line).toBeLessThan(lines.indexOf('  schemas:'));
   });
 
   it('stand between others, which win in the place of what they replace', () => {
     const own = `        id: { type: string, description: Name of the jar. }
-        lid: { type: string, description: Its lid. }
-${facts}        shelf: { type: integer, description: Where it stands. }
+        lid: { type: string, description: Lid of the jar. }
+${facts}        shelf: { type: integer, description: Shelf of the jar. }
 `;
     const found = propertiesOf(withProperties(own));
     expect(Object.keys(found)).toEqual(['lid', 'id', 'label', 'shelf']);
@@ -163,7 +165,7 @@ ${facts}        shelf: { type: integer, description: Where it stands. }
   it('are a fault where two of them differ and none beside them decides', () => {
     const lids = `  x-property-sets:
     Lid:
-      lid: { type: string, description: Its lid. }
+      lid: { type: string, description: Lid of the jar. }
 `;
     const both = (own: string) =>
       Object.fromEntries(
@@ -175,7 +177,7 @@ ${facts}        shelf: { type: integer, description: Where it stands. }
           file,
           text.replace(
             '  x-property-sets:\n',
-            `${lids}      label: { type: string, description: What its label says. }\n`,
+            `${lids}      label: { type: string, description: Text on the label. }\n`,
           ),
         ]),
       );
@@ -188,7 +190,7 @@ ${facts}        shelf: { type: integer, description: Where it stands. }
     expect(places(loaded)[0]?.split(':').slice(0, 2)).toEqual(
       marks(undecided)[0]?.split(':').slice(0, 2),
     );
-    const decided = both('        label: { type: string, description: What it says. }\n');
+    const decided = both('        label: { type: string, description: Text to read. }\n');
     expect(loadFiles(decided).faults).toEqual([]);
   });
 
@@ -212,7 +214,7 @@ ${facts}        shelf: { type: integer, description: Where it stands. }
 
   it('are a fault beside a property that is the same', () => {
     const same = withProperties(
-      `${facts}        ⟨here⟩label: { type: string, description: What is in it. }\n`,
+      `${facts}        ⟨here⟩label: { type: string, description: Content of the jar. }\n`,
     );
     const loaded = loadFiles(same);
     expect(loaded.faults).toMatchObject([{ rule: 'implied', advice: 'Remove it' }]);

@@ -35,7 +35,7 @@ ${properties}
                 a/b: { type: string, enum: [x] }
                 rows: { type: array, maxItems: 2, items: { type: object, properties: { id: { type: integer, minimum: 1 } } } }
               dependentRequired: { name_0: [name_1] }
-      responses: { '204': { description: None } }
+      responses: { '204': { description: Not found } }
 `,
   });
   const { validators } = (await findRoute(['kilns'])?.operations.POST?.load()) ?? {};
@@ -76,7 +76,7 @@ paths:
         content:
           application/json:
             schema: { type: object, required: [plan], properties: { plan: { $ref: '#/components/schemas/Plan' } } }
-      responses: { '204': { description: None } }
+      responses: { '204': { description: Not found } }
 components:
   schemas:
     Plan:

@@ -20,7 +20,7 @@ servers: [{ url: /api }]
 `;
 /** A document whose output holds the word. */
 const kilns = (word: string) => `tag: kilns
-description: Where things are fired.
+description: Kilns and their settings.
 paths:
   /kilns:
     get:

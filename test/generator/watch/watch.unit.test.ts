@@ -13,7 +13,7 @@ info: { title: Kilns, version: '1', description: Kilns., license: { name: MIT, i
 servers: [{ url: /api }]
 `;
 const resource = (name: string, more = '') => `tag: ${name}
-description: Where things are fired.
+description: Kilns and their settings.
 paths:
   /${name}:
     get:

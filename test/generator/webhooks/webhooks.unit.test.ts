@@ -135,7 +135,7 @@ components:
     Kiln:
       type: object
       description: A kiln.
-      properties: { id: { type: integer, description: Its id. } }
+      properties: { id: { type: integer, description: Id of the thing. } }
 `,
   });
   const loaded = (webhooks: string) =>
