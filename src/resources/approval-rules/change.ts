@@ -23,7 +23,7 @@ import { nameTaken, refuseRule, findRuleErrors } from './rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule, replaceBranches } from './table.ts';
 
 /** So many rules can be looked at for every merge request. */
-const maxRules = 100;
+export const maxRules = 100;
 
 /** @throws BadRequest when the rule would not be valid */
 export async function createApprovalRule(

@@ -28,7 +28,7 @@ interface SeenLink {
 }
 
 /** The kinds that are linked to their like. */
-type LinkedKind = Exclude<IssuableKind, 'merge_request'>;
+export type LinkedKind = Exclude<IssuableKind, 'merge_request'>;
 export type LinkedIssuable = Issuable & { readonly kind: LinkedKind };
 
 const tables: Readonly<Record<LinkedKind, string>> = { issue: 'issue_links', epic: 'epic_links' };

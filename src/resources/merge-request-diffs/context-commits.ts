@@ -9,7 +9,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 const maxCommitsOfCall = 20;
 /** The most context commits of a merge request. */
-const maxContextCommits = 100;
+export const maxContextCommits = 100;
 
 /**
  * Adds commits of the repository; returns them all.

@@ -148,9 +148,23 @@ const places = {
 export async function findRoomErrors(
   db: Database,
   projectId: number,
-  { of, lettingIn }: { readonly of: keyof typeof places; readonly lettingIn: number },
+  admissions: NewAdmissions,
 ): Promise<string[]> {
   await holdProject(db, projectId);
+  return findSpaceErrors(db, projectId, admissions);
+}
+
+interface NewAdmissions {
+  readonly of: keyof typeof places;
+  readonly lettingIn: number;
+}
+
+/** The same for a project whose row the transaction holds already. */
+export async function findSpaceErrors(
+  db: Database,
+  projectId: number,
+  { of, lettingIn }: NewAdmissions,
+): Promise<string[]> {
   const { table, levels, key } = places[of];
   const own = () => db(table).where(`${table}.project_id`, projectId);
   const [protections] = await own().count<{ count: number }[]>({ count: '*' });

@@ -38,6 +38,15 @@ const resource_milestone_events: RecordKeys = {
   always: [...change, 'action'],
   nested: { milestone: changedMilestone },
 };
+/** All else of an iteration is in the archive of its group. */
+const iteration: RecordKeys = {
+  always: words('iid title start_date due_date'),
+  nested: { iterations_cadence: { always: ['title'] } },
+};
+const resource_iteration_events: RecordKeys = {
+  always: [...change, 'action'],
+  nested: { iteration },
+};
 const resource_weight_events: RecordKeys = { always: [...change, 'weight'] };
 
 const note: RecordKeys = {
@@ -98,7 +107,14 @@ const options: RecordKeys = {
 };
 
 const onTargets = { notes: note, label_links, milestone, award_emoji, timelogs, events };
-const levels: RecordKeys = { always: words('access_level user_id group_id') };
+const group: RecordKeys = { always: ['full_path'] };
+const levels: RecordKeys = {
+  always: words('access_level user_id group_id'),
+  nested: { group },
+};
+const users: RecordKeys = { always: ['user_id'] };
+const groups: RecordKeys = { always: ['group_id'], nested: { group } };
+const numbered: RecordKeys = { always: ['iid'] };
 
 export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
   labels: { ...label, nested: { priorities: { always: ['priority'] } } },
@@ -113,6 +129,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     nested: {
       ...{ ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
       ...{ resource_state_events, resource_milestone_events, resource_weight_events },
+      ...{ iteration, resource_iteration_events },
       epic_issue: { always: [], nested: { epic: { always: [...epic, 'group_id'] } } },
     },
   },
@@ -135,7 +152,17 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       metrics: { always: words('merged_by_id merged_at latest_closed_at latest_closed_by_id') },
       merge_request_assignees: { always: ['user_id'] },
       merge_request_reviewers: { always: words('user_id created_at') },
-      approvals: { always: words('user_id created_at') },
+      approvals: { always: words('user_id created_at head_sha') },
+      approval_rules: {
+        always: [...times, ...words('name rule_type approvals_required')],
+        nested: {
+          approval_project_rule: { always: ['name'] },
+          approval_merge_request_rules_users: users,
+          approval_merge_request_rules_groups: groups,
+        },
+      },
+      merge_request_context_commits: { always: ['sha'] },
+      merge_requests_closing_issues: { always: [], nested: { issue: numbered } },
       merge_request_diff: {
         always: [
           ...times,
@@ -191,7 +218,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
               ...times,
               ...words('type name stage stage_idx status ref tag user_id allow_failure target_url'),
               ...words('description coverage started_at finished_at queued_at erased_at retried'),
-              ...words('failure_reason scheduled_at'),
+              ...words('failure_reason scheduled_at tag_list'),
             ],
             nested: { options },
           },
@@ -221,7 +248,38 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
   protected_tags: { always: [...times, 'name'], nested: { create_access_levels: levels } },
   protected_environments: {
     always: [...times, ...words('name required_approval_count')],
-    nested: { deploy_access_levels: levels },
+    nested: {
+      deploy_access_levels: levels,
+      approval_rules: { ...levels, always: [...levels.always, 'required_approvals'] },
+    },
+  },
+  approval_rules: {
+    always: [
+      ...times,
+      ...words('name rule_type approvals_required applies_to_all_protected_branches'),
+      ...words('report_type scanners severity_levels vulnerabilities_allowed'),
+      'vulnerability_states',
+    ],
+    nested: {
+      approval_project_rules_users: users,
+      approval_project_rules_groups: groups,
+      approval_project_rules_protected_branches: { always: ['branch_name'] },
+    },
+  },
+  environments: { always: [...times, ...words('name slug external_url tier state')] },
+  resource_groups: { always: [...times, ...words('key process_mode')] },
+  issue_links: {
+    always: [...times, 'link_type'],
+    nested: { source: numbered, target: numbered },
+  },
+  deployments: {
+    always: [...times, ...words('iid ref tag sha status user_id on_stop finished_at last')],
+    nested: {
+      environment: { always: ['name'] },
+      deployable: { always: words('name created_at pipeline_iid') },
+      approvals: { always: words('user_id status comment created_at') },
+      deployment_merge_requests: { always: ['deployed_at'], nested: { merge_request: numbered } },
+    },
   },
   boards: {
     always: [
@@ -233,7 +291,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       lists: {
         always: words('list_type position max_issue_count max_issue_weight limit_metric'),
         others: ['assignee_id'],
-        nested: { label, milestone },
+        nested: { label, milestone, iteration },
       },
     },
   },
@@ -276,6 +334,13 @@ export const groupKeys: Readonly<Record<string, RecordKeys>> = {
       parent: { always: [...wholeEpic, 'group_id'] },
       ...{ notes: note, label_links, award_emoji, events },
       ...{ resource_label_events, resource_state_events },
+    },
+  },
+  epic_links: {
+    always: [...times, 'link_type'],
+    nested: {
+      source: { always: words('group_id iid') },
+      target: { always: words('group_id iid') },
     },
   },
   iterations: {

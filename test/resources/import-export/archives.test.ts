@@ -87,6 +87,15 @@ const expected = {
   rich,
 };
 
+/** Records that lose a part: an epic of a group, approvals by people who are unknown, what the plan does not have. */
+const losing = {
+  group: ['issues'],
+  rich: ['protected_environments', 'merge_requests'],
+};
+
+const relationsIn = (status: Readonly<Record<string, unknown>>) =>
+  (status['failed_relations'] as { relation_name: string }[]).map((each) => each.relation_name);
+
 describe('an archive of another server', () => {
   const forms = [
     ...Object.entries(expected).map(([name, rows]) => [name, archiveIn, rows] as const),
@@ -97,7 +106,9 @@ describe('an archive of another server', () => {
   it.each(forms)('comes in whole: %s', async (name, archive, rows) => {
     const root = await seedUser(db, { admin: true });
     const { id, status } = await imported(root, await archive(name));
-    expect(status).toMatchObject({ import_status: 'finished', failed_relations: [] });
+    expect(status).toMatchObject({ import_status: 'finished' });
+    const known = Object.entries(losing).find(([each]) => name.split(/[/.]/).includes(each));
+    expect([...new Set(relationsIn(status))]).toEqual(known?.[1] ?? []);
     const found = await rowsOf(id);
     const none = Object.fromEntries(Object.keys(found).map((relation) => [relation, 0]));
     expect(found).toEqual({ ...none, ...rows });

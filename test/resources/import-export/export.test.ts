@@ -18,6 +18,8 @@ import { newMails, subjectsTo } from '../../support/mails.ts';
 import { addMember, knowSecret, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import { multipart, png } from '../../support/uploads.ts';
 import { archiveKeys, faultsOf, projectKeys } from './archive-keys.ts';
+import { checked } from './group-world.ts';
+import { seedRelations } from './seed-relations.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;
@@ -66,7 +68,8 @@ describe('an export', () => {
       const root = await seedUser(db, { admin: true });
       const upload = multipart({ name: 'file', value: png, filename: 'glaze.png' });
       await api.as(root).send('POST', `/projects/${id}/uploads`, upload.body, upload.headers);
-      await addMember(db, { project: { id }, user: await seedUser(db), level: 30 });
+      const member = await seedUser(db);
+      await addMember(db, { project: { id }, user: member, level: 30 });
       await api.as(root).put(`/projects/${id}/custom_attributes/kiln`, { value: 'hot' });
       await api.as(root).post(`/projects/${id}/push_rule`, { max_file_size: 10 });
       await api.as(root).post(`/projects/${id}/protected_tags`, { name: 'v*' });
@@ -82,6 +85,8 @@ describe('an export', () => {
         ...{ description: 'Nightly', ref: 'main', cron: '0 1 * * *' },
       });
 
+      const by = checked(api.as(root));
+      await seedRelations({ db, by, projectId: id, memberId: member.id });
       expect((await api.as(root).post(`/projects/${id}/export`, {})).status).toBe(202);
       await settled();
       const answer = await api.as(root).get(`/projects/${id}/export/download`);

@@ -44,6 +44,12 @@ async function fill(group: GroupRow, parent: number | null): Promise<number> {
     ...{ title: `Glaze ${group.path}`, labels: label.name },
     ...(parent !== null && { parent_id: parent }),
   });
+  const other = await root.post(`${at}/epics`, { title: 'Clay' });
+  const related = { target_group_id: group.id, target_epic_iid: other.body.iid };
+  const linked = await root.post(`${at}/epics/${epic.iid}/related_epics`, {
+    ...{ ...related, link_type: 'relates_to' },
+  });
+  expect(linked.status).toBe(201);
   const { status } = await root.post(`${at}/epics/${epic.id}/notes`, { body: 'Thicker' });
   expect(status).toBe(201);
   await seedIteration(db, { group });

@@ -66,6 +66,7 @@ const names: FatesByAnswer = {
       _links.epic_issues _links.group _links.parent _links.self group_id id parent_id web_url
     `,
   },
+  related_epics: { equal: 'iid link_created_at link_type link_updated_at title' },
   children: {
     equal: `
       author closed_at color confidential created_at description downvotes due_date

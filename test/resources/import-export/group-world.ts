@@ -11,17 +11,19 @@ export interface Checked {
   readonly get: Call;
   readonly post: Call;
   readonly put: Call;
+  readonly delete: Call;
 }
 
 export function checked(api: Api): Checked {
   const of =
-    (method: 'get' | 'post' | 'put'): Call =>
+    (method: 'get' | 'post' | 'put' | 'delete'): Call =>
     async (path, body) => {
-      const answer = await (method === 'get' ? api.get(path) : api[method](path, body));
+      const sent = method === 'post' || method === 'put';
+      const answer = await (sent ? api[method](path, body) : api[method](path));
       if (answer.status >= 300) expect([method, path, answer.status, answer.body]).toEqual([]);
       return answer;
     };
-  return { get: of('get'), post: of('post'), put: of('put') };
+  return { get: of('get'), post: of('post'), put: of('put'), delete: of('delete') };
 }
 
 /** Fills the group of the demo, and makes groups below it, with something of everything that an archive takes. */
@@ -69,6 +71,9 @@ export async function seedPlans({ api, db }: TestApp, root: UserRow): Promise<vo
     await by.post(`${at}/epics/${epic.id}/notes`, { body: 'Thicker' });
     await by.post(`${at}/epics/${epic.id}/award_emoji`, { name: 'thumbsup' });
     await by.put(`${at}/epics/${epic.iid}`, { state_event: 'close' });
+    await by.post(`${at}/epics/${epic.iid}/related_epics`, {
+      ...{ target_group_id: demo.id, target_epic_iid: above.iid, link_type: 'blocks' },
+    });
     await seedIteration(db, { group: group === 'demo' ? demo : glazes });
   }
 }
@@ -106,6 +111,14 @@ export async function groupAnswersOf(
       (one, other) => Number(one['iid']) - Number(other['iid']),
     )) {
       const [byId, byIid] = [`/epics/${String(id)}`, `/epics/${String(iid)}`];
+      const related = await get(`${byIid}/related_epics`);
+      take(
+        'related_epics',
+        related.map(({ iid, title, link_type, link_created_at, link_updated_at }) => ({
+          ...{ iid, title, link_type, link_created_at, link_updated_at },
+        })),
+        'title',
+      );
       take('children', await get(`${byIid}/epics`), 'title');
       take('notes', await get(`${byId}/notes?sort=asc`), 'body');
       take('awards', await get(`${byId}/award_emoji`), 'name');

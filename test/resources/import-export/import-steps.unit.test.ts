@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { RawTree } from '../../../generator/runtime/raw.ts';
 import { Pauses } from '../../../src/turns/pauses.ts';
-import type { ImportContext } from '../../../src/resources/import-export/import/context.ts';
+import {
+  createTitles,
+  type ImportContext,
+} from '../../../src/resources/import-export/import/context.ts';
 import { readTree } from '../../../src/resources/import-export/import/records.ts';
 import { storeNotes } from '../../../src/resources/import-export/import/tree/notes.ts';
 import {
@@ -29,7 +32,7 @@ const context = {
   container: { kind: 'project', id: 1, namespaceId: 1 },
   users: new ImportedUsers(1),
   now,
-  titles: { labels: new Map(), milestones: new Map() },
+  titles: createTitles(),
   pauses: new Pauses(),
   giveWay: () => undefined,
 } as unknown as ImportContext;
@@ -48,15 +51,21 @@ const lists: readonly (readonly [string, () => Promise<unknown>])[] = [
   ],
   [
     'changes of labels',
-    () => storeHistory(context, { resource_label_events: listOf({ label: {} }) }, target),
+    () => storeHistory(context, { resource_label_events: listOf({ label: {} }) }, target, refused),
   ],
   [
     'changes of milestones',
-    () => storeHistory(context, { resource_milestone_events: listOf({ milestone: {} }) }, target),
+    () =>
+      storeHistory(
+        context,
+        { resource_milestone_events: listOf({ milestone: {} }) },
+        target,
+        refused,
+      ),
   ],
   [
     'changes of state',
-    () => storeHistory(context, { resource_state_events: listOf({ state: 'x' }) }, target),
+    () => storeHistory(context, { resource_state_events: listOf({ state: 'x' }) }, target, refused),
   ],
   ['reactions', () => readAwardRows(context, { award_emoji: listOf({ name: 'x' }) }, {})],
   ['times', () => readTimeRows(context, { timelogs: listOf({ time_spent: 0 }) }, {})],

@@ -166,7 +166,10 @@ it('what jobs do goes with them, and runners are told the same when they begin a
     status: 201,
   });
   await settle();
-  const { status, body } = await request(await runnerOf(`/projects/${id}`));
+  // The tags of a job are none of its options, and come with it.
+  expect((await request(await runnerOf(`/projects/${id}`))).status).toBe(204);
+  const runner = await runnerOf(`/projects/${id}`, { tag_list: ['docker'] });
+  const { status, body } = await request(runner);
   expect(status).toBe(201);
   expect(body).toMatchObject({
     job_info: { name: 'test', stage: 'test' },

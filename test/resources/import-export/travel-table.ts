@@ -50,6 +50,8 @@ const names: FatesByAnswer = {
   },
   issues: {
     equal: `
+      merge_requests_count
+      iteration.created_at iteration.description iteration.due_date iteration.iid iteration.sequence iteration.start_date iteration.state iteration.title iteration.updated_at
       epic epic.id epic.iid epic.title epic.url epic_iid assignee assignees author closed_at
       closed_by confidential created_at description discussion_locked downvotes due_date
       has_tasks health_status iid issue_type iteration labels milestone milestone.created_at
@@ -61,10 +63,10 @@ const names: FatesByAnswer = {
       time_stats.total_time_spent title type updated_at upvotes user_notes_count weight
     `,
     new: `
+      iteration.group_id iteration.id iteration.web_url
       epic.group_id _links.award_emoji _links.notes _links.project _links.self id milestone.id
       milestone.project_id milestone.web_url project_id references.full web_url
     `,
-    'lost: 17.4 has no links between them': 'merge_requests_count',
   },
   merge_requests: {
     equal: `
@@ -97,6 +99,7 @@ const names: FatesByAnswer = {
   },
   boards: {
     equal: `
+      labels milestone lists[].iteration.created_at lists[].iteration.description lists[].iteration.due_date lists[].iteration.iid lists[].iteration.sequence lists[].iteration.start_date lists[].iteration.state lists[].iteration.title lists[].iteration.updated_at
       assignee group hide_backlog_list hide_closed_list lists[].label.color
       lists[].label.description lists[].label.description_html lists[].label.name
       lists[].label.text_color lists[].limit_metric lists[].max_issue_count
@@ -108,6 +111,7 @@ const names: FatesByAnswer = {
       lists[].label lists[].assignee lists[].milestone.created_at lists[].milestone.description lists[].milestone.due_date lists[].milestone.expired lists[].milestone.iid lists[].milestone.start_date lists[].milestone.state lists[].milestone.title lists[].milestone.updated_at milestone.created_at milestone.description milestone.due_date milestone.expired milestone.iid milestone.start_date milestone.state milestone.title milestone.updated_at labels[].color labels[].description labels[].description_html labels[].name labels[].text_color
     `,
     new: `
+      lists[].iteration.group_id lists[].iteration.id lists[].iteration.web_url
       lists[].milestone.id lists[].milestone.project_id lists[].milestone.web_url milestone.id milestone.project_id milestone.web_url labels[].id
       id lists[].id lists[].label.id project.created_at project.http_url_to_repo project.id
       project.last_activity_at project.name project.name_with_namespace project.namespace.id
@@ -150,25 +154,33 @@ const names: FatesByAnswer = {
   },
   protected_branches: {
     equal: `
+      unprotect_access_levels[].access_level unprotect_access_levels[].access_level_description
       allow_force_push code_owner_approval_required merge_access_levels[].access_level
-      merge_access_levels[].access_level_description merge_access_levels[].group_id
-      merge_access_levels[].user_id name push_access_levels[].access_level
-      push_access_levels[].access_level_description push_access_levels[].group_id
-      push_access_levels[].user_id unprotect_access_levels
+      merge_access_levels[].access_level_description
+      name push_access_levels[].access_level
+      push_access_levels[].access_level_description
+      unprotect_access_levels
     `,
-    new: 'id',
+    new: 'merge_access_levels[].group_id merge_access_levels[].user_id push_access_levels[].group_id push_access_levels[].user_id unprotect_access_levels[].group_id unprotect_access_levels[].user_id id',
   },
   protected_tags: {
     equal: `
       create_access_levels[].access_level create_access_levels[].access_level_description
-      create_access_levels[].group_id create_access_levels[].user_id name
+      name
+    `,
+    new: `
+      create_access_levels[].group_id create_access_levels[].user_id
     `,
   },
   protected_environments: {
     equal: `
+      approval_rules[].access_level approval_rules[].access_level_description approval_rules[].required_approvals
       approval_rules deploy_access_levels[].access_level
-      deploy_access_levels[].access_level_description deploy_access_levels[].group_id
-      deploy_access_levels[].user_id name required_approval_count
+      deploy_access_levels[].access_level_description
+      name required_approval_count
+    `,
+    new: `
+      deploy_access_levels[].group_id deploy_access_levels[].user_id approval_rules[].group_id approval_rules[].user_id
     `,
   },
   push_rule: {
@@ -190,6 +202,35 @@ const names: FatesByAnswer = {
       reset_approvals_on_push
     `,
   },
+  approval_rules: {
+    equal: `
+      applies_to_all_protected_branches approvals_required contains_hidden_groups groups name
+      protected_branches report_type rule_type scanners severity_levels source_rule users
+      vulnerabilities_allowed vulnerability_states
+    `,
+    // The importer owns the group there.
+    new: 'eligible_approvers id',
+  },
+  environments: {
+    equal: `
+      created_at enable_advanced_logs_querying external_url last_deployment name slug state tier
+      updated_at
+    `,
+    new: 'id logs_api_path',
+  },
+  deployments: {
+    equal: 'created_at deployable environment iid ref sha status updated_at user',
+    new: 'id',
+  },
+  deployment: {
+    equal: `
+      approvals approvals[].comment approvals[].created_at approvals[].status approvals[].user
+      created_at deployable environment iid pending_approval_count ref sha status updated_at user
+    `,
+    new: 'id',
+  },
+  deployed_merge_requests: { equal: 'iid title' },
+  resource_groups: { equal: 'created_at key process_mode updated_at', new: 'id' },
   branches: {
     equal: `
       can_push commit.author_email commit.author_name commit.authored_date commit.committed_date
@@ -229,7 +270,8 @@ const names: FatesByAnswer = {
     new: 'awardable_id id',
   },
   'issues.label_events': {
-    equal: 'action created_at label.color label.description label.name resource_type user',
+    equal: `
+      label action created_at label.color label.description label.name resource_type user`,
     new: 'id label.id resource_id',
   },
   'issues.state_events': {
@@ -247,6 +289,28 @@ const names: FatesByAnswer = {
   'issues.weight_events': {
     equal: 'created_at user weight',
     new: 'id issue_id',
+  },
+  'issues.links': { equal: 'iid link_created_at link_type link_updated_at title' },
+  'issues.closed_by': { equal: 'iid title' },
+  'issues.participants': { equal: 'username' },
+  'issues.iteration_events': {
+    equal: `
+      action created_at iteration.created_at iteration.description iteration.due_date iteration.iid iteration.sequence iteration.start_date iteration.state iteration.title iteration.updated_at resource_type user
+    `,
+    new: 'id resource_id iteration.group_id iteration.id iteration.web_url',
+  },
+  'merge_requests.context_commits': { equal: 'id' },
+  'merge_requests.commits': { equal: 'id' },
+  'merge_requests.closes_issues': { equal: 'iid title' },
+  'merge_requests.approval_rules': {
+    equal: `
+      approvals_required contains_hidden_groups groups name overridden protected_branches
+      report_type rule_type section source_rule users
+    `,
+    new: 'eligible_approvers id',
+  },
+  'merge_requests.approvals': {
+    equal: 'approvals_left approvals_required approved approved_by approved_by[].user',
   },
   'merge_requests.state_events': {
     equal: 'created_at resource_type state user',
@@ -319,11 +383,25 @@ export const changedForOthers: ReadonlySet<string> = new Set(
     project:
       'namespace.name namespace.path namespace.kind namespace.full_path namespace.avatar_url',
     // Lists of people who are not known are left out.
-    boards: `assignee lists[].assignee lists[].label lists[].limit_metric lists[].max_issue_count
+    boards: `assignee lists[].iteration.created_at lists[].iteration.description lists[].iteration.due_date lists[].iteration.iid lists[].iteration.sequence lists[].iteration.start_date lists[].iteration.state lists[].iteration.title lists[].iteration.updated_at lists[].assignee lists[].label lists[].limit_metric lists[].max_issue_count
       lists[].max_issue_weight lists[].position project.namespace.name project.namespace.path project.namespace.kind
       project.namespace.full_path project.namespace.avatar_url`,
     issues: `author assignee assignees closed_by upvotes epic epic.id epic.iid epic.title epic.url
-      epic_iid`,
+      epic_iid iteration iteration.created_at iteration.description iteration.due_date iteration.iid iteration.sequence iteration.start_date iteration.state iteration.title iteration.updated_at`,
+    // The people and groups of another place get into nothing.
+    protected_branches: `merge_access_levels[].access_level merge_access_levels[].access_level_description
+      push_access_levels[].access_level push_access_levels[].access_level_description
+      unprotect_access_levels[].access_level unprotect_access_levels[].access_level_description`,
+    protected_tags:
+      'create_access_levels[].access_level create_access_levels[].access_level_description',
+    protected_environments: `approval_rules[].access_level approval_rules[].access_level_description
+      deploy_access_levels[].access_level deploy_access_levels[].access_level_description`,
+    approval_rules: 'users',
+    'merge_requests.approval_rules': 'users',
+    'merge_requests.approvals': 'approvals_left approved approved_by approved_by[].user',
+    deployments: 'user',
+    deployment:
+      'user approvals approvals[].comment approvals[].created_at approvals[].status approvals[].user',
     merge_requests: 'author assignee assignees reviewers merged_by merge_user closed_by',
     merge_request: `author assignee assignees reviewers merged_by merge_user closed_by subscribed
       first_contribution`,

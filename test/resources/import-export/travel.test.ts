@@ -10,6 +10,7 @@ import { misplacedTimeLogs } from '../../support/time-logs.ts';
 import { compared, expectFates, type Get, propertiesOf, type Row } from './compared.ts';
 import { type Checked, checked, groupAnswersOf, seedPlans } from './group-world.ts';
 import { fates as groupFates } from './group-travel-table.ts';
+import { seedRelations } from './seed-relations.ts';
 import { changedForOthers, fates } from './travel-table.ts';
 
 const there = await startApp({ config: { plan: 'ultimate' } });
@@ -22,6 +23,32 @@ async function settle({ environment: { workers } }: TestApp): Promise<void> {
   await workers.idle();
   await workers.stop();
 }
+
+/** What stands in an answer of its own is compared there. */
+const pick =
+  (names: string) =>
+  (row: Row): Row =>
+    Object.fromEntries(names.split(' ').map((name) => [name, row[name]]));
+
+const nameOf = (value: unknown) => (value as Row | null)?.['name'] ?? null;
+
+const briefRule = ({ protected_branches, source_rule, groups, ...rule }: Row): Row => ({
+  ...rule,
+  groups: ((groups ?? []) as Row[]).map(({ full_path }) => full_path),
+  protected_branches: ((protected_branches ?? []) as Row[]).map(nameOf),
+  source_rule: nameOf(source_rule),
+});
+
+const briefEnvironment = ({ project: _, last_deployment, ...environment }: Row): Row => ({
+  ...environment,
+  last_deployment: (last_deployment as Row | null)?.['iid'] ?? null,
+});
+
+const briefDeployment = ({ environment, deployable, ...deployment }: Row): Row => ({
+  ...deployment,
+  environment: nameOf(environment),
+  deployable: nameOf(deployable),
+});
 
 /** The project's answers, each a list of rows in an order that stays. */
 async function answersOf(
@@ -57,6 +84,20 @@ async function answersOf(
   await take('push_rule', '/push_rule');
   await take('custom_attributes', '/custom_attributes', by('key'));
   await take('approvals', '/approvals');
+  await take('approval_rules', '/approval_rules', (rows) => by('name')(rows.map(briefRule)));
+  await take('environments', '/environments', (rows) => by('name')(rows.map(briefEnvironment)));
+  await take('deployments', '/deployments?sort=asc');
+  await take('resource_groups', '/resource_groups', by('key'));
+  const deployments: Row[] = [];
+  const deployed: Row[] = [];
+  for (const { id } of found.get('deployments') ?? []) {
+    deployments.push(...(await get(`/deployments/${String(id)}`)).map(briefDeployment));
+    const requests = await get(`/deployments/${String(id)}/merge_requests`);
+    deployed.push(...requests.map(pick('iid title')));
+  }
+  found.set('deployments', (found.get('deployments') ?? []).map(briefDeployment));
+  found.set('deployment', deployments);
+  found.set('deployed_merge_requests', deployed);
   await take('branches', '/repository/branches', by('name'));
   await take('tags', '/repository/tags', by('name'));
   await take('commits', '/repository/commits?ref_name=main', asTold);
@@ -64,7 +105,32 @@ async function answersOf(
   const told: Order = (rows) => rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (const kind of ['issues', 'merge_requests'] as const) {
     const below: Row[][] = [[], [], [], [], []];
-    const histories = kind === 'issues' ? ['state', 'milestone', 'weight'] : ['state', 'milestone'];
+    const histories =
+      kind === 'issues' ? ['state', 'milestone', 'weight', 'iteration'] : ['state', 'milestone'];
+    const lists = Object.entries<(row: Row) => Row>(
+      kind === 'issues'
+        ? {
+            links: pick('iid title link_type link_created_at link_updated_at'),
+            closed_by: pick('iid title'),
+            participants: pick('username'),
+          }
+        : {
+            context_commits: pick('id'),
+            commits: pick('id'),
+            closes_issues: pick('iid title'),
+            approval_rules: briefRule,
+            approvals: pick('approved approved_by approvals_required approvals_left'),
+          },
+    );
+    for (const [list, brief] of lists) {
+      const rows: Row[] = [];
+      for (const { iid } of found.get(kind) ?? []) {
+        const own = await get(`/${kind}/${String(iid)}/${list}`);
+        const inOrder = list === 'participants' ? by('username')(own) : own;
+        rows.push(...inOrder.map(brief));
+      }
+      found.set(`${kind}.${list}`, rows);
+    }
     for (const history of histories) {
       const rows: Row[] = [];
       for (const { iid } of found.get(kind) ?? []) {
@@ -160,6 +226,8 @@ async function generated(root: UserRow): Promise<number> {
   await by.put(`${at}/custom_attributes/kiln`, { value: 'hot' });
   await by.post(`${at}/repository/commits/main/comments`, { note: long('Hm') });
   await commentOnLine(by, at);
+  const [member] = people.filter((user) => user.id !== root.id);
+  await seedRelations({ db, by, projectId: id, memberId: (member as UserRow).id });
   await seedOutcomes(id);
   await by.put(at, {
     ...{ description: long('Fires pots'), merge_requests_template: long('Mind the glaze') },
@@ -270,6 +338,19 @@ async function exported(user: UserRow, at: string): Promise<Buffer> {
   return bytes;
 }
 
+/** The relations of records that an import could not store, or not whole. */
+async function lossesOf(user: UserRow, id: unknown): Promise<string[]> {
+  const { body } = await here.api.as(user).get(`/projects/${String(id)}/import`);
+  const failed = body['failed_relations'] as { readonly relation_name: string }[];
+  return [...new Set(failed.map(({ relation_name }) => relation_name))].toSorted();
+}
+
+/** The relations that name people and groups of elsewhere. */
+const lossesOfOthers = [
+  ...['protected_branches', 'protected_tags', 'protected_environments', 'approval_rules'],
+  ...['issues', 'merge_requests', 'deployments', 'boards', 'custom_attributes'],
+];
+
 /** Imports an archive; gives what was accepted. */
 async function travelled(
   kind: 'groups' | 'projects',
@@ -285,10 +366,13 @@ async function travelled(
 }
 
 /**
- * Answers of which an ordinary user brings less: nobody is a member, attributes are for administrators, and the reactions of
- * several people become one.
+ * Answers of which an ordinary user brings less: nobody is a member, attributes are for administrators, the reactions of
+ * several people become one, and so do the people who take part. Iterations are those of the groups above.
  */
-const untold = ['members', 'custom_attributes', 'issues.awards', 'merge_requests.awards'];
+const untold = [
+  ...['members', 'custom_attributes', 'issues.awards', 'merge_requests.awards'],
+  ...['issues.participants', 'issues.iteration_events'],
+];
 
 const without = (answers: ReadonlyMap<string, readonly Row[]>, names: readonly string[]) =>
   new Map([...answers].filter(([name]) => !names.includes(name)));
@@ -317,6 +401,7 @@ it(
     await checked(here.api.as(importer)).put('/groups/demo', { visibility: 'public' });
     const inGroup = { path: 'kiln', name: 'Kiln', namespace: 'demo' };
     const { id: whole } = await travelled('projects', archive, importer, inGroup);
+    expect(await lossesOf(importer, whole)).toEqual([]);
     const after = await answersOf(getter(here, importer, `/projects/${String(whole)}`), importer);
     expectFates(compared(before, after), fates);
     expect(await here.db('time_logs').where({ project_id: whole })).toHaveLength(1);
@@ -324,6 +409,7 @@ it(
 
     const user = await seedUser(here.db);
     const { id: part } = await travelled('projects', archive, user, { path: unique('kiln') });
+    expect(await lossesOf(user, part)).toEqual(lossesOfOthers.toSorted());
     const own = await answersOf(getter(here, importer, `/projects/${String(part)}`), importer);
     // Labels of the group that nothing of the project has do not come.
     const known = (own.get('labels') ?? []).map(({ name }) => name);

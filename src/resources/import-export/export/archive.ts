@@ -16,7 +16,8 @@ import {
 import { createUnreadable, type UnreadableParts } from './readable.ts';
 import { streamRows } from './record.ts';
 import { loadProjectRecord } from './tree/project.ts';
-import { exportedRelations, type TreeSource } from './tree/relations.ts';
+import { exportedRelations } from './tree/relations.ts';
+import type { TreeSource } from './tree/source.ts';
 
 /** The form of archives that is written; see `readableVersions` for those that are read. */
 export const archiveVersion = '0.2.4';

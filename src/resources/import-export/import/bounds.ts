@@ -13,6 +13,15 @@ export const bounds = {
   'createMergeRequest.reviewer_ids': 100,
   'createEpic.description': 1_048_576,
   'setProjectCustomAttribute.value': 4_096,
+  'protectBranch.allowed_to_push': 100,
+  'protectTag.allowed_to_create': 100,
+  'createProtectedEnvironment.deploy_access_levels': 100,
+  'createProtectedEnvironment.approval_rules': 100,
+  'createProjectApprovalRule.user_ids': 1_000,
+  'createProjectApprovalRule.group_ids': 1_000,
+  'createProjectApprovalRule.protected_branch_ids': 1_000,
+  'createDeployment.ref': 1_024,
+  'voteOnDeployment.comment': 4_096,
 } as const;
 
 /** The first items, at most `most`; calls `refused` where items are left out. */

@@ -7,6 +7,7 @@ import type { Repository } from '../../../git/repository.ts';
 import type { BackgroundPauses } from '../../../turns/pauses.ts';
 import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import type { Container } from '../../../records/container.ts';
+import type { NamedGroups, NamedPrincipals } from './named-groups.ts';
 import { maxFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
 
@@ -46,6 +47,8 @@ export interface ContainerContext {
 /** The context of an import in a project. */
 export interface ImportContext extends ContainerContext {
   readonly projectId: number;
+  readonly groups: NamedGroups;
+  readonly named: NamedPrincipals;
   readonly repository: Repository;
   readonly plan: Plan;
   /** Reads what jobs of the archive say, as it reads configurations. */
@@ -62,7 +65,13 @@ export interface ImportContext extends ContainerContext {
 export interface Titles {
   readonly labels: Map<string, number>;
   readonly milestones: Map<string, number>;
+  /** Iterations of the groups above by their days and series, as they are found; null for none. */
+  readonly iterations: Map<string, number | null>;
 }
+
+export const createTitles = (): Titles => ({
+  ...{ labels: new Map(), milestones: new Map(), iterations: new Map() },
+});
 
 /** What of an archive is not taken, and how often; told in one line of the log. */
 export class PassedOver {

@@ -12,7 +12,10 @@ const own = [
   'project_import_failures',
 ];
 
-const counters = ['issues', 'merge requests', 'project milestones', 'project pipelines'];
+const counters = [
+  ...['issues', 'merge requests', 'project milestones', 'project pipelines'],
+  'project deployments',
+];
 
 /** Takes all that was restored from a hidden project, in parts. It can be broken off and done again. */
 export async function clearImportedProject(

@@ -41,11 +41,18 @@ export async function storeRelation<Context extends ContainerContext>(
     }
     if (only?.(value) === false) continue;
     if (attributes !== null) notePassedOver(context, name, value, attributes);
+    // A record is named once, however many parts it loses.
+    let named = false;
+    const refuse = async () => {
+      if (named) return;
+      named = true;
+      await refused(line);
+    };
     try {
-      await relation.store(context, value, () => refused(line));
+      await relation.store(context, value, refuse);
     } catch (error) {
       if (!(error instanceof RecordRefused) && !isRefusedByData(error)) throw error;
-      await refused(line);
+      await refuse();
     }
   }
 }

@@ -24,12 +24,14 @@ import {
 import {
   Failures,
   createProjectHold,
+  createTitles,
   type ImportContext,
   notePassedOver,
   PassedOver,
 } from './context.ts';
 import { storeAvatar, storeUploads } from './files.ts';
 import { storeMembers } from './members.ts';
+import { NamedGroups, NamedPrincipals } from './named-groups.ts';
 import { type ImportedTree, readTree } from './records.ts';
 import { storeRelation } from './relation.ts';
 import type { ImportRow } from './table.ts';
@@ -70,6 +72,7 @@ export interface Restored {
   /** The branch that the archive's HEAD means, as far as it tells. */
   readonly head: string | null;
   readonly protects: boolean;
+  readonly named: NamedPrincipals;
 }
 
 /**
@@ -108,7 +111,8 @@ export async function restoreArchive(
     pauses: new BackgroundPauses(),
     giveWay,
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
-    titles: { labels: new Map(), milestones: new Map() },
+    titles: createTitles(),
+    ...{ groups: new NamedGroups({ db, actor, project }), named: new NamedPrincipals() },
     epics: new Map(),
     lastPipelineIid: await lastPipelineIid(tree),
   };
@@ -135,6 +139,7 @@ export async function restoreArchive(
     ...(await settingsOf(tree, row, now)),
     head,
     protects: await hasAny(tree, 'protected_branches'),
+    named: context.named,
   };
 }
 

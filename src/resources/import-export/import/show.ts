@@ -37,6 +37,7 @@ import { ContainerGone } from './context.ts';
 import { requireProjectImporter } from './importer.ts';
 import { findReplaced } from './replaced.ts';
 import type { Restored } from './restore.ts';
+import { removeStrangers } from './strangers.ts';
 import type { ImportRow } from './table.ts';
 
 interface Showing {
@@ -105,6 +106,7 @@ export async function showRestored(
     await storeRepositoryFacts(db, projectId, facts);
     await db('project_imports').where({ project_id: projectId }).update({ storage_key: null });
     await show(db, next, { actor, author: actor.user, namespace, now });
+    await removeStrangers(db, { project: next, actor, named: restored.named, now });
     if (!facts.empty && !restored.protects) {
       const branch = next.default_branch;
       await publish(db, firstBranchMade({ project: { id: projectId }, branch, at: now }));

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import { whereInList } from '../../../../database/dialect.ts';
-import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
+import { type ExportedRecord, loadOwnedRows, splitIntoPages, streamRows } from '../record.ts';
 import { toEpicRecord, type StoredEpic } from '../tree/epics.ts';
 import { exportListsOnIssuables } from '../tree/on-targets.ts';
 import type { GroupSource } from './source.ts';
@@ -52,3 +52,67 @@ const wholeRecord = (epic: WholeEpic) => ({
   ...toEpicRecord(epic),
   description: epic.description,
 });
+
+interface StoredLink {
+  readonly id: number;
+  readonly source_id: number;
+  readonly target_id: number;
+  readonly link_type: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Null for an epic that is not in the archive. */
+  readonly other_iid: number | null;
+  readonly other_group_id: number | null;
+}
+
+const linkedBatchSize = 200;
+
+/** The links of the epics of a group. An end is null where the epic is not in the archive. */
+export async function* exportEpicLinks({
+  db,
+  group,
+  topGroupId,
+}: GroupSource): AsyncGenerator<ExportedRecord> {
+  const epics = streamRows<{ readonly id: number; readonly iid: number }>(
+    () => db('epics').where('epics.group_id', group.id).select('epics.id', 'epics.iid'),
+    { of: 'epics', by: ['iid'], atOnce: linkedBatchSize },
+  );
+  const within = () =>
+    db('epics')
+      .join('namespace_ancestors as above', 'above.namespace_id', 'epics.group_id')
+      .where('above.ancestor_id', topGroupId)
+      .select('epics.id', 'epics.iid', 'epics.group_id');
+  const linksOf = (ids: readonly number[], own: string, other: string) =>
+    loadOwnedRows<StoredLink>(
+      ids,
+      () =>
+        db('epic_links')
+          .leftJoin(within().as('others'), 'others.id', `epic_links.${other}`)
+          .select('epic_links.*', {
+            ...{ other_iid: 'others.iid', other_group_id: 'others.group_id' },
+          }),
+      { of: 'epic_links', owner: own, by: ['id'] },
+    );
+  for await (const page of splitIntoPages(epics, linkedBatchSize)) {
+    const ids = page.map(({ id }) => id);
+    const out = await linksOf(ids, 'source_id', 'target_id');
+    const into = await linksOf(ids, 'target_id', 'source_id');
+    for (const { id, iid } of page) {
+      const own = { group_id: group.id, iid };
+      for await (const link of out(id)) {
+        const { other_iid, other_group_id: group_id } = link;
+        yield linkRecord(link, own, other_iid === null ? null : { group_id, iid: other_iid });
+      }
+      // A link within the archive is written with its source.
+      for await (const link of into(id)) {
+        if (link.other_iid === null) yield linkRecord(link, null, own);
+      }
+    }
+  }
+}
+
+const linkRecord = (
+  { link_type, created_at, updated_at }: StoredLink,
+  source: object | null,
+  target: object | null,
+): ExportedRecord => ({ own: { source, target, link_type, created_at, updated_at } });

@@ -5,7 +5,7 @@ import { exportMembers } from '../tree/people.ts';
 import { exportBoards, exportLabels, exportMilestones, type PlanSource } from '../tree/planning.ts';
 import { visibilityLevels } from '../tree/project.ts';
 import { exportNothing, exportSingle } from '../tree/relations.ts';
-import { exportEpics } from './epics.ts';
+import { exportEpicLinks, exportEpics } from './epics.ts';
 import { exportIterations } from './iterations.ts';
 import type { GroupSource } from './source.ts';
 
@@ -17,6 +17,7 @@ export const exportedGroupRelations: Readonly<
   badges: exportNothing,
   boards: (source) => exportBoards(planOf(source)),
   epics: exportEpics,
+  epic_links: exportEpicLinks,
   iterations: exportIterations,
   labels: (source) => exportLabels(planOf(source)),
   members: ({ db, group: { id }, now }) => exportMembers(db, { type: 'Namespace', id }, now),

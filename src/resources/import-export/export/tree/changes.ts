@@ -2,6 +2,7 @@ import type { Database } from '../../../../database/database.ts';
 import type { MilestoneRow } from '../../../milestones/table.ts';
 import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 import type { AwardColumn } from './awards.ts';
+import { iterationColumns, type StoredIteration, toIterationRecord } from './iterations.ts';
 import {
   belongs,
   labelColumns,
@@ -32,13 +33,19 @@ type MilestoneEvent = MilestoneRow & {
   readonly changed_at: string;
 };
 
+type IterationEvent = StoredIteration & {
+  readonly action: string | null;
+  readonly user_id: number | null;
+  readonly changed_at: string;
+};
+
 /** The columns without the description, which the record of the milestone in the archive has. */
 const milestoneColumns = [
   ...['title', 'iid', 'due_date', 'start_date', 'state', 'project_id', 'group_id'],
   ...['created_at', 'updated_at'],
 ].map((name) => `milestones.${name}`);
 
-/** The changes of labels, state, milestone and weight that some issues, merge requests or epics had. */
+/** The changes of labels, state, milestone, iteration and weight that some issues, merge requests or epics had. */
 export async function exportChanges(
   db: Database,
   column: AwardColumn,
@@ -70,15 +77,21 @@ export async function exportChanges(
         .select(...milestoneColumns, ...changeColumns),
     { of: 'resource_events', owner: column, by: ['id'] },
   );
+  const iterationEvents = await loadOwnedRows<IterationEvent>(
+    ids,
+    () =>
+      db('resource_events')
+        .join('iterations', 'iterations.id', 'resource_events.iteration_id')
+        .join('iteration_cadences as cadences', 'cadences.id', 'iterations.cadence_id')
+        .where('resource_events.kind', 'iteration')
+        .select(...iterationColumns, ...changeColumns),
+    { of: 'resource_events', owner: column, by: ['id'] },
+  );
   return (id) => ({
-    resource_label_events: streamRecords(labelEvents(id), (row) =>
-      isOfLabel(row)
-        ? {
-            ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },
-            label: toLabelRecord(row),
-          }
-        : null,
-    ),
+    resource_label_events: streamRecords(labelEvents(id), (row) => ({
+      ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },
+      label: isOfLabel(row) ? toLabelRecord(row) : null,
+    })),
     resource_state_events: streamRecords(changes(id), ({ kind, state, user_id, created_at }) =>
       kind === 'state' ? { state, user_id, created_at } : null,
     ),
@@ -87,6 +100,10 @@ export async function exportChanges(
       resource_milestone_events: streamRecords(milestoneEvents(id), milestoneEventRecord),
     }),
     ...(column === 'issue_id' && {
+      resource_iteration_events: streamRecords(iterationEvents(id), (row) => ({
+        ...{ action: row.action, user_id: row.user_id, created_at: row.changed_at },
+        iteration: toIterationRecord(row),
+      })),
       resource_weight_events: streamRecords(changes(id), weightEventRecord),
     }),
   });

@@ -7,6 +7,7 @@ import {
   streamRows,
 } from '../record.ts';
 import { exportEpicsOfIssues } from './epics.ts';
+import { loadIterationRecords } from './iterations.ts';
 import { loadMilestoneRecords } from './planning.ts';
 import { exportListsOnIssuables } from './on-targets.ts';
 import { whereAuthorNotBanned } from '../../../../policy/visible-issues.ts';
@@ -34,6 +35,7 @@ interface StoredIssue {
   readonly health_status: string | null;
   readonly severity: string;
   readonly milestone_id: number | null;
+  readonly iteration_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -61,6 +63,10 @@ export async function* exportIssues(source: Source): AsyncGenerator<ExportedReco
       db,
       page.map(({ milestone_id }) => milestone_id),
     );
+    const iterations = await loadIterationRecords(
+      db,
+      page.map(({ iteration_id }) => iteration_id),
+    );
     const assignees = await loadOwnedRows<Assignee>(ids, () => db('issue_assignees').select('*'), {
       of: 'issue_assignees',
       owner: 'issue_id',
@@ -74,6 +80,7 @@ export async function* exportIssues(source: Source): AsyncGenerator<ExportedReco
         own: {
           ...issueRecord(issue),
           milestone: milestones.get(issue.milestone_id) ?? null,
+          iteration: iterations.get(issue.iteration_id) ?? null,
           epic_issue: epic === undefined ? null : { epic },
         },
         lists: {

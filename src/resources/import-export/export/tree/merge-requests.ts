@@ -13,14 +13,15 @@ import type { MergeRequestRow, VersionRow } from '../../../../records/merge-requ
 import { findNewestVersion } from '../../../merge-requests/versions.ts';
 import {
   type ExportedRecord,
-  type ExportSource,
   splitIntoPages,
   loadOwnedRows,
   streamRecords,
   streamRows,
 } from '../record.ts';
+import { exportRequestRules } from './approval-rules.ts';
 import { loadMilestoneRecords } from './planning.ts';
 import { exportListsOnIssuables } from './on-targets.ts';
+import type { TreeSource } from './source.ts';
 
 /** Merge requests in memory at a time: the description of each may be a megabyte. */
 const requestBatchSize = 20;
@@ -30,13 +31,21 @@ interface Person {
   readonly merge_request_id: number;
   readonly user_id: number;
   readonly created_at?: string;
+  readonly head_sha?: string | null;
 }
 
-interface Source extends ExportSource {
-  readonly repository: Repository;
+interface ContextCommit {
+  readonly merge_request_id: number;
+  readonly sha: string;
 }
 
-export async function* exportMergeRequests(source: Source): AsyncGenerator<ExportedRecord> {
+interface ClosedIssue {
+  readonly merge_request_id: number;
+  readonly issue_id: number;
+  readonly iid: number;
+}
+
+export async function* exportMergeRequests(source: TreeSource): AsyncGenerator<ExportedRecord> {
   const { db, projectId } = source;
   const rows = streamRows<MergeRequestRow>(
     () => db('merge_requests').where('merge_requests.target_project_id', projectId).select('*'),
@@ -55,6 +64,21 @@ export async function* exportMergeRequests(source: Source): AsyncGenerator<Expor
     const assignees = await people('merge_request_assignees');
     const reviewers = await people('merge_request_reviewers');
     const approvals = await people('approvals');
+    const rules = await exportRequestRules(source, ids);
+    const commits = await loadOwnedRows<ContextCommit>(
+      ids,
+      () => db('merge_request_context_commits').select('*'),
+      { of: 'merge_request_context_commits', owner: 'merge_request_id', by: ['sha'] },
+    );
+    const closing = await loadOwnedRows<ClosedIssue>(
+      ids,
+      () =>
+        db('merge_request_closing_issues')
+          .join('issues', 'issues.id', 'merge_request_closing_issues.issue_id')
+          .where('issues.project_id', projectId)
+          .select('merge_request_closing_issues.*', 'issues.iid'),
+      { of: 'merge_request_closing_issues', owner: 'merge_request_id', by: ['issue_id'] },
+    );
     const listsOf = await exportListsOnIssuables(source, 'merge_request_id', ids);
     for (const row of page) {
       const version = await findNewestVersion(db, row);
@@ -67,7 +91,12 @@ export async function* exportMergeRequests(source: Source): AsyncGenerator<Expor
         lists: {
           merge_request_assignees: streamRecords(assignees(row.id), ({ user_id }) => ({ user_id })),
           merge_request_reviewers: streamRecords(reviewers(row.id), personRecord),
-          approvals: streamRecords(approvals(row.id), personRecord),
+          approvals: streamRecords(approvals(row.id), approvalRecord),
+          approval_rules: rules(row.id),
+          merge_request_context_commits: streamRecords(commits(row.id), ({ sha }) => ({ sha })),
+          merge_requests_closing_issues: streamRecords(closing(row.id), ({ iid }) => ({
+            issue: { iid },
+          })),
           ...(await listsOf(row.id)),
         },
         ...(version !== undefined && {
@@ -77,6 +106,11 @@ export async function* exportMergeRequests(source: Source): AsyncGenerator<Expor
     }
   }
 }
+
+const approvalRecord = (approval: Person) => ({
+  ...personRecord(approval),
+  head_sha: approval.head_sha,
+});
 
 const personRecord = ({ user_id, created_at }: Person) => ({ user_id, created_at });
 
@@ -120,7 +154,7 @@ const metricsOf = (row: MergeRequestRow) => ({
 
 /** The changes of a merge request, whose commits may be gone. */
 async function diffRecord(
-  { db, repository }: Source,
+  { db, repository }: TreeSource,
   version: VersionRow,
 ): Promise<ExportedRecord> {
   const { base_sha, head_sha, start_sha, commit_count, file_count, created_at } = version;

@@ -191,6 +191,7 @@ function jobRecord(row: JobWithOptions): object {
     },
     ...{ description, coverage, started_at, finished_at, queued_at, erased_at, retried },
     ...{ failure_reason, scheduled_at, created_at, updated_at },
+    tag_list: row.tag_list === null ? [] : (JSON.parse(row.tag_list) as string[]),
     ...(row.kind === 'build' && row.options !== null && { options: toOptionsRecord(row.options) }),
   };
 }

@@ -5,6 +5,7 @@ import type { LabelRow } from '../../../labels/table.ts';
 import type { MilestoneRow } from '../../../milestones/table.ts';
 import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
 import { exportEvents } from './events.ts';
+import { loadIterationRecords } from './iterations.ts';
 
 const batchRows = 50;
 
@@ -169,6 +170,10 @@ async function* exportLists(
       (label) => [label.id, label],
     ),
   );
+  const iterations = await loadIterationRecords(
+    db,
+    lists.map(({ iteration_id }) => iteration_id),
+  );
   for (const list of lists) {
     const { position, max_issue_count, max_issue_weight, limit_metric, assignee_id } = list;
     const label = labels.get(list.label_id ?? 0);
@@ -180,7 +185,7 @@ async function* exportLists(
           ? { list_type: 'milestone', milestone }
           : assignee_id !== null
             ? { list_type: 'assignee', assignee_id }
-            : { list_type: 'iteration' };
+            : { list_type: 'iteration', iteration: iterations.get(list.iteration_id) ?? null };
     yield { own: { ...about, position, max_issue_count, max_issue_weight, limit_metric } };
   }
 }

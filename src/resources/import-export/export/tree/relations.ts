@@ -1,5 +1,7 @@
-import type { Repository } from '../../../../git/repository.ts';
 import type { ExportedRecord, ExportSource } from '../record.ts';
+import { exportApprovalRules } from './approval-rules.ts';
+import { exportDeployments, exportEnvironments, exportResourceGroups } from './environments.ts';
+import { exportIssueLinks } from './issue-links.ts';
 import { exportIssues } from './issues.ts';
 import { exportMergeRequests } from './merge-requests.ts';
 import { exportInheritedMembers, exportMembers } from './people.ts';
@@ -10,21 +12,11 @@ import {
   createCiCdSettings,
   toContainerExpirationPolicy,
   exportCustomAttributes,
-  type ExportedProject,
   toProjectFeature,
   loadPushRule,
 } from './project.ts';
 import { exportProtections } from './protections.ts';
-
-export interface TreeSource extends ExportSource {
-  readonly exported: ExportedProject;
-  readonly repository: Repository;
-  readonly now: Date;
-  /** True where whoever asked is an administrator: nobody else sees custom attributes. */
-  readonly administrator: boolean;
-  /** True where the requester maintains the group of the project: then its members count as members of the project. */
-  readonly tellsGroups: boolean;
-}
+import type { TreeSource } from './source.ts';
 
 /** The relations of a project in an archive, by the names of their files. */
 export const exportedRelations: Readonly<
@@ -32,7 +24,14 @@ export const exportedRelations: Readonly<
 > = {
   labels: (source) => exportLabels(planOf(source)),
   milestones: (source) => exportMilestones(planOf(source)),
+  protected_branches: (source) => exportProtections(source, 'branches'),
+  protected_tags: (source) => exportProtections(source, 'tags'),
+  protected_environments: (source) => exportProtections(source, 'environments'),
+  approval_rules: exportApprovalRules,
+  environments: exportEnvironments,
+  resource_groups: exportResourceGroups,
   issues: exportIssues,
+  issue_links: exportIssueLinks,
   merge_requests: exportMergeRequests,
   project_members: async function* ({ db, projectId: id, now, exported, tellsGroups }) {
     yield* exportMembers(db, { type: 'Project', id }, now);
@@ -40,11 +39,9 @@ export const exportedRelations: Readonly<
     if (tellsGroups) yield* exportInheritedMembers(db, place, now);
   },
   ci_pipelines: exportPipelines,
+  deployments: exportDeployments,
   commit_notes: exportCommitNotes,
   pipeline_schedules: exportPipelineSchedules,
-  protected_branches: (source) => exportProtections(source, 'branches'),
-  protected_tags: (source) => exportProtections(source, 'tags'),
-  protected_environments: (source) => exportProtections(source, 'environments'),
   boards: (source) => exportBoards(planOf(source)),
   custom_attributes: (source) =>
     source.administrator ? exportCustomAttributes(source) : exportNothing(),

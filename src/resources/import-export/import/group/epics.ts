@@ -11,6 +11,8 @@ import { readColor } from '../../../labels/color.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { bounds } from '../bounds.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
+import { storeRelation } from '../relation.ts';
+import { storeLink } from '../tree/issue-links.ts';
 import { storeNotes } from '../tree/notes.ts';
 import {
   readAwardRows,
@@ -56,11 +58,11 @@ export async function storeEpic(
   record: RawTree,
   refused: () => Promise<void>,
 ): Promise<void> {
-  if (!context.paid) return;
+  if (!context.paid) throw new RecordRefused('the plan has no epics');
   const { id, iid, title, confidential, created_at } = await insertEpic(context, record);
   const target: ImportedIssuable = { kind: 'epic', id, iid, title, confidential, created_at };
   await importLabelLinks(context, record, target, refused);
-  await storeHistory(context, record, target);
+  await storeHistory(context, record, target, refused);
   const { rows, upvotes, downvotes } = await readAwardRows(context, record, { epic_id: id });
   await storeLeaves(context, 'award_emoji', rows);
   await storeLeaves(context, 'events', await readEventsOfIssuable(context, record, target));
@@ -138,6 +140,35 @@ interface EpicPlace {
   readonly group_id: number;
   readonly iid: number | null;
 }
+
+/** Links the epics of an archive; calls `refused` for links that cannot be stored. */
+export async function linkRelatedEpics(
+  made: ReadonlyMap<number, MadeGroup>,
+  { signal, refused }: { readonly signal: AbortSignal; readonly refused: () => Promise<void> },
+): Promise<void> {
+  for (const { archived, context } of made.values()) {
+    const relation = { name: epicLinks, attributes: null, store: storeEpicLink(made) };
+    const records = archived.records(epicLinks);
+    await storeRelation(context, relation, { records, refused, signal });
+  }
+}
+
+export const epicLinks = 'epic_links';
+
+const storeEpicLink =
+  (made: ReadonlyMap<number, MadeGroup>) =>
+  async (context: ContainerContext, record: RawTree): Promise<void> => {
+    const find = async (name: 'source' | 'target') => {
+      const end = readPart(record, name);
+      const above = end === null ? undefined : made.get(readForeignId(end, 'group_id') ?? 0);
+      if (end === null || above === undefined) return undefined;
+      const place = { group_id: above.context.container.id, iid: readIid(end) };
+      const epic = await context.db<EpicRow>('epics').where(place).first('id');
+      return epic?.id;
+    };
+    const ends = { source_id: await find('source'), target_id: await find('target') };
+    await storeLink(context, record, { kind: 'epic', ...ends });
+  };
 
 async function link(
   db: Database,

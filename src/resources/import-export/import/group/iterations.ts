@@ -20,7 +20,7 @@ const maxWeeks = 52;
 
 /** Stores an iteration, and the series that it is in with the first of them. */
 export async function storeIteration(context: ContainerContext, record: RawTree): Promise<void> {
-  if (!context.paid) return;
+  if (!context.paid) throw new RecordRefused('the plan has no iterations');
   const { container, now } = context;
   const [start_date, due_date] = [
     readDayValue(record, 'start_date'),

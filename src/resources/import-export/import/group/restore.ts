@@ -13,13 +13,13 @@ import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
 import type { WorkerDependencies } from '../../../../workers/definition.ts';
 import { archiveVersion } from '../../export/archive.ts';
 import { ArchiveRefused, checkVersion, mostMembers, readArchive } from '../archive.ts';
-import { notePassedOver, PassedOver, type ContainerContext } from '../context.ts';
+import { createTitles, notePassedOver, PassedOver, type ContainerContext } from '../context.ts';
 import { storeMembers } from '../members.ts';
 import { storeRelation } from '../relation.ts';
 import { findPeople, type FoundPeople, ImportedUsers } from '../users.ts';
 import { isTree } from '../values.ts';
 import { readGroupAttributes, groupAttributes } from './attributes.ts';
-import { linkEpics } from './epics.ts';
+import { epicLinks, linkEpics, linkRelatedEpics } from './epics.ts';
 import { holdUnfinished } from './hold.ts';
 import { importedGroupRelations, waitingGroupRelations } from './relations.ts';
 import { makeSubgroup } from './subgroup.ts';
@@ -80,7 +80,7 @@ export async function restoreGroup(
   const contextOf = (id: number): ContainerContext => ({
     ...shared,
     container: toGroupContainer({ id }),
-    titles: { labels: new Map(), milestones: new Map() },
+    titles: createTitles(),
   });
   for (const archived of groups) {
     signal.throwIfAborted();
@@ -106,6 +106,7 @@ export async function restoreGroup(
     }
   }
   await linkEpics(made, signal);
+  await linkRelatedEpics(made, { signal, refused: refused(epicLinks) });
   await storeMembersOf(made, actor);
   for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
   const told = { passed_over: passedOver.counts, failed: Object.fromEntries(failures) };

@@ -14,13 +14,15 @@ import {
   readTime,
   RecordRefused,
 } from '../values.ts';
+import { findNamedIteration } from './iterations.ts';
 import { type NewRow, storeLeaves } from './on-targets.ts';
 import { ensureLabel, ensureMilestone } from './titled.ts';
 
 const maxNameChars = 255;
 
 /** The subject of a list, by its column. */
-type Subject = readonly [column: 'label_id' | 'milestone_id' | 'assignee_id', id: number];
+type Subject = readonly [column: SubjectColumn, id: number];
+type SubjectColumn = 'label_id' | 'milestone_id' | 'assignee_id' | 'iteration_id';
 
 /**
  * Stores a board with its scope and its lists, one for each subject; the lists of what is open and closed every board has.
@@ -67,7 +69,7 @@ export async function storeBoard(
   await storeLeaves(context, 'board_labels', labels);
   const inOrder = [...lists.values()].toSorted((one, other) => one.position - other.position);
   const rows = inOrder.map((list, position) => ({
-    ...{ label_id: null, milestone_id: null, assignee_id: null, ...list },
+    ...{ label_id: null, milestone_id: null, assignee_id: null, iteration_id: null, ...list },
     ...{ board_id: board.id, position, created_at, updated_at },
   }));
   await storeLeaves(context, 'board_lists', rows);
@@ -89,6 +91,11 @@ async function subjectOf(context: ContainerContext, list: RawTree): Promise<Subj
   } catch (error) {
     if (error instanceof RecordRefused) return null;
     throw error;
+  }
+  const iteration = readPart(list, 'iteration');
+  if (iteration !== null) {
+    const id = await findNamedIteration(context, iteration);
+    return id === null ? null : ['iteration_id', id];
   }
   const assignee = context.users.known(list, 'assignee_id');
   return assignee === null ? null : ['assignee_id', assignee];

@@ -21,19 +21,20 @@ const cacheSize = 10_000;
 
 /**
  * Puts an issue into the epic of the title that the archive names, as far as a group above the project has one that
- * whoever imports may change. Nothing is made in groups. The days of the epics follow when all issues are there.
+ * whoever imports may change; calls `refused` for another one. Nothing is made in groups. The days of the epics follow when all issues are there.
  */
 export async function putIntoEpic(
   context: ImportContext,
   record: RawTree,
   issue: Pick<IssueRow, 'id' | 'confidential'>,
+  refused: () => Promise<void>,
 ): Promise<void> {
   const link = readPart(record, 'epic_issue');
   const epic = link === null ? null : readPart(link, 'epic');
-  if (epic === null || !context.paid) return;
-  const id = await findEpicFor(context, epic);
+  if (epic === null) return;
+  const id = context.paid ? await findEpicFor(context, epic) : null;
   const taken = id !== null && (await storeInTurn(context, (db) => placeInto(db, id, issue)));
-  if (!taken) context.passedOver.note('issues.epic_issue');
+  if (!taken) await refused();
 }
 
 /** Puts the issue behind all others of the epic; false where that is gone, or confidential and the issue is not. */

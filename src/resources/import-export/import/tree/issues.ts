@@ -22,6 +22,7 @@ import {
   readWord,
 } from '../values.ts';
 import { putIntoEpic } from './epics.ts';
+import { findNamedIteration } from './iterations.ts';
 import { storeNotes } from './notes.ts';
 import {
   readAwardRows,
@@ -45,7 +46,7 @@ export const issueAttributes: ReadonlySet<string> = new Set([
   ...['confidential', 'discussion_locked', 'due_date', 'time_estimate', 'weight'],
   ...['relative_position', 'issue_type', 'health_status', 'created_at', 'updated_at', 'milestone'],
   ...['issue_assignees', 'notes', 'label_links', 'award_emoji', 'timelogs', 'events'],
-  ...['severity', 'epic_issue', ...historyLists],
+  ...['severity', 'epic_issue', 'iteration', ...historyLists],
 ]);
 
 /** Stores an issue with all that stands on it. */
@@ -56,10 +57,13 @@ export async function storeIssue(
 ): Promise<void> {
   const milestone = readPart(record, 'milestone');
   const milestone_id = milestone === null ? null : await ensureMilestone(context, milestone);
-  const issue = await insertIssue(context, record, milestone_id);
+  const iteration = readPart(record, 'iteration');
+  const iteration_id = iteration === null ? null : await findNamedIteration(context, iteration);
+  if (iteration !== null && iteration_id === null) await refused();
+  const issue = await insertIssue(context, record, { milestone_id, iteration_id });
   const { id, iid, title, confidential, created_at } = issue;
   const target: ImportedIssuable = { kind: 'issue', id, iid, title, confidential, created_at };
-  await putIntoEpic(context, record, issue);
+  await putIntoEpic(context, record, issue, refused);
   const place = { issue_id: id };
   const assignees = new Set(
     readList(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),
@@ -71,7 +75,7 @@ export async function storeIssue(
     (await takeAtMost([...assignees], most, refused)).map((user_id) => ({ ...place, user_id })),
   );
   await importLabelLinks(context, record, target, refused);
-  await storeHistory(context, record, target);
+  await storeHistory(context, record, target, refused);
   const { rows: awards, upvotes, downvotes } = await readAwardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
   const { rows: times, total } = await readTimeRows(context, record, place);
@@ -86,7 +90,7 @@ export async function storeIssue(
 async function insertIssue(
   context: ImportContext,
   record: RawTree,
-  milestone_id: number | null,
+  plan: Pick<IssueRow, 'milestone_id' | 'iteration_id'>,
 ): Promise<IssueRow> {
   const { projectId, users, now, paid } = context;
   const iid = readIid(record);
@@ -104,7 +108,7 @@ async function insertIssue(
     confidential: readFlag(record, 'confidential'),
     discussion_locked: readMaybeFlag(record, 'discussion_locked'),
     due_date: readDayValue(record, 'due_date'),
-    milestone_id,
+    ...plan,
     weight: paid ? readNumber(record, 'weight') : null,
     health_status: paid ? healthOf(record) : null,
     relative_position: readNumber(record, 'relative_position', { least: -2_147_483_648 }),

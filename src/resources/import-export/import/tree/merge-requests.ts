@@ -1,10 +1,12 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { insertReturning, isUniqueViolation, whereInList } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { isRefName } from '../../../../git/formats/ref-name.ts';
 import { readCommitInfo } from '../../../../git/reading/commits.ts';
 import { readRequestRef, formatRequestRef, updateRefs } from '../../../../git/writing/refs.ts';
+import { maxPlaceNames } from '../../../markdown/places.ts';
+import { maxContextCommits } from '../../../merge-request-diffs/context-commits.ts';
 import { maxHeadCommits, type NewVersion } from '../../../merge-requests/heads.ts';
 import type { MergeRequestRow } from '../../../../records/merge-request.ts';
 import { isDraft } from '../../../merge-requests/title.ts';
@@ -25,6 +27,7 @@ import {
   readSha,
   readTime,
 } from '../values.ts';
+import { storeRequestRules } from './approval-rules.ts';
 import { isOfFork, restoreForkBranch } from './fork-branch.ts';
 import { maxDescriptionChars } from './issues.ts';
 import { storeNotes } from './notes.ts';
@@ -45,6 +48,8 @@ import { readIid, ensureMilestone } from './titled.ts';
 const maxTitleChars = 255;
 const maxBranchChars = 1024;
 const maxErrorChars = 1000;
+/** As many issues as texts of a merge request can name. */
+const maxClosingIssues = maxPlaceNames;
 
 /** What of a merge request is taken. */
 export const mergeRequestAttributes: ReadonlySet<string> = new Set([
@@ -56,7 +61,8 @@ export const mergeRequestAttributes: ReadonlySet<string> = new Set([
   ...['source_branch_sha', 'target_branch_sha', 'created_at', 'updated_at', 'milestone'],
   ...['notes', 'merge_request_diff', 'metrics', 'label_links', 'award_emoji', 'timelogs'],
   ...['events', 'merge_request_assignees', 'merge_request_reviewers'],
-  ...['approvals', ...historyLists],
+  ...['approvals', 'approval_rules', 'merge_request_context_commits'],
+  ...['merge_requests_closing_issues', ...historyLists],
 ]);
 
 /** Stores a merge request with all that stands on it, and its changes where the repository has their commits. */
@@ -77,8 +83,11 @@ export async function storeMergeRequest(
   await restoreForkBranch(context, record, row);
   const place = { merge_request_id: id };
   await storePeople(context, record, target, refused);
+  await storeRequestRules(context, record, target, refused);
+  await storeContextCommits(context, record, target, refused);
+  await storeClosingIssues(context, record, target, refused);
   await importLabelLinks(context, record, target, refused);
-  await storeHistory(context, record, target);
+  await storeHistory(context, record, target, refused);
   const { rows: awards, upvotes, downvotes } = await readAwardRows(context, record, place);
   await storeLeaves(context, 'award_emoji', awards);
   const { rows: times, total } = await readTimeRows(context, record, place);
@@ -246,9 +255,13 @@ async function storePeople(
   const approvals = new Map<number, NewRow>();
   for (const approval of readList(record, 'approvals')) {
     const user_id = users.known(approval, 'user_id');
-    if (user_id === null) continue;
+    if (user_id === null) {
+      await refused();
+      continue;
+    }
     const at = readTime(approval, 'created_at') ?? created_at;
-    approvals.set(user_id, { merge_request_id, user_id, created_at: at });
+    const head_sha = readSha(approval, 'head_sha');
+    approvals.set(user_id, { merge_request_id, user_id, head_sha, created_at: at });
   }
   await storeLeaves(context, 'approvals', [...approvals.values()]);
   const reviewers = new Map<number, NewRow>();
@@ -260,4 +273,45 @@ async function storePeople(
   const mostReviewers = bounds['createMergeRequest.reviewer_ids'];
   const takenReviewers = await takeAtMost([...reviewers.values()], mostReviewers, refused);
   await storeLeaves(context, 'merge_request_reviewers', takenReviewers);
+}
+
+/** Stores the context commits that the repository has. */
+async function storeContextCommits(
+  context: ImportContext,
+  record: RawTree,
+  { id: merge_request_id }: ImportedIssuable,
+  refused: () => Promise<void>,
+): Promise<void> {
+  const shas = new Set<string>();
+  const commits = readList(record, 'merge_request_context_commits');
+  for (const commit of await takeAtMost(commits, maxContextCommits, refused)) {
+    const sha = readSha(commit, 'sha');
+    if (sha !== null && (await readCommitInfo(context.repository, sha)) !== null) shas.add(sha);
+    else await refused();
+  }
+  const rows = [...shas].map((sha) => ({ merge_request_id, sha }));
+  await storeLeaves(context, 'merge_request_context_commits', rows);
+}
+
+/** Notes the issues of the project that the merge request will close. */
+async function storeClosingIssues(
+  context: ImportContext,
+  record: RawTree,
+  { id: merge_request_id }: ImportedIssuable,
+  refused: () => Promise<void>,
+): Promise<void> {
+  const iids = new Set<number>();
+  const list = readList(record, 'merge_requests_closing_issues');
+  for (const each of await takeAtMost(list, maxClosingIssues, refused)) {
+    const issue = readPart(each, 'issue');
+    const iid = issue === null ? null : readIid(issue);
+    if (iid !== null) iids.add(iid);
+  }
+  if (iids.size === 0) return;
+  const { db, projectId: project_id } = context;
+  const own = db('issues').where({ project_id });
+  const found = await whereInList(own, 'iid', [...iids]).pluck<number[]>('id');
+  if (found.length < iids.size) await refused();
+  const rows = found.map((issue_id) => ({ merge_request_id, issue_id }));
+  await storeLeaves(context, 'merge_request_closing_issues', rows);
 }

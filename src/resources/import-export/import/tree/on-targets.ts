@@ -18,6 +18,7 @@ import {
   readTime,
   readWord,
 } from '../values.ts';
+import { findNamedIteration } from './iterations.ts';
 import { ensureLabel, ensureMilestone } from './titled.ts';
 
 /** A row to insert, by its columns. */
@@ -266,6 +267,8 @@ const histories: Readonly<Record<string, ReadChange>> = {
   // The link of a refused label reports the change too.
   async resource_label_events(context, event) {
     const label = readPart(event, 'label');
+    // The label was deleted.
+    if (event['label'] === null) return { kind: 'label', action: actionOf(event), label_id: null };
     const label_id = label === null ? null : await ensureLabel(context, label).catch(ofRefused);
     return label_id === null ? null : { kind: 'label', action: actionOf(event), label_id };
   },
@@ -281,6 +284,13 @@ const histories: Readonly<Record<string, ReadChange>> = {
       ? null
       : { kind: 'milestone', action: actionOf(event), milestone_id };
   },
+  async resource_iteration_events(context, event) {
+    const iteration = readPart(event, 'iteration');
+    const iteration_id = iteration === null ? null : await findNamedIteration(context, iteration);
+    return iteration_id === null
+      ? null
+      : { kind: 'iteration', action: actionOf(event), iteration_id };
+  },
   async resource_weight_events({ paid }, event) {
     return paid ? { kind: 'weight', weight: readNumber(event, 'weight') } : null;
   },
@@ -291,11 +301,12 @@ export const historyLists: readonly string[] = Object.keys(histories);
 const states = ['closed', 'reopened', 'merged'] as const;
 const actionOf = (event: RawTree) => readWord(event, 'action', ['add', 'remove']);
 
-/** Stores the changes of labels, state, milestone and weight of the target. */
+/** Stores the changes of labels, state, milestone, iteration and weight of the target; calls `refused` for others. */
 export async function storeHistory(
   context: ContainerContext,
   record: RawTree,
   target: ImportedIssuable,
+  refused: () => Promise<void>,
 ): Promise<void> {
   const place = { [toIssuableColumn(target)]: target.id };
   for (const [list, read] of Object.entries(histories)) {
@@ -303,7 +314,10 @@ export async function storeHistory(
     const inOrder = await sortByTime(context, readList(record, list), 'created_at');
     for await (const event of walkInSteps(context, inOrder)) {
       const change = await read(context, event);
-      if (change === null) continue;
+      if (change === null) {
+        await refused();
+        continue;
+      }
       const isKnown = readForeignId(event, 'user_id') !== null;
       changes.push({
         ...{ ...place, ...change },

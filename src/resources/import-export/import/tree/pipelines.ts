@@ -1,5 +1,5 @@
 import type { PipelineStatus } from '../../../../../generated/common/types.ts';
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
 import { noObjectId } from '../../../../git/formats/ref-name.ts';
@@ -28,6 +28,10 @@ import { storeNoteOfPipeline } from './commit-notes.ts';
 import { type ArchivedJob, importJobOptions } from './job-options.ts';
 import { type NewRow, batchRows, storeLeaves } from './on-targets.ts';
 import { readIid } from './titled.ts';
+
+/** The most tags of a job in a configuration. */
+const maxTags = 49;
+const maxTagChars = 255;
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
 
@@ -212,15 +216,15 @@ function jobRow(
   const created_at = readTime(job, 'created_at') ?? pipeline.created_at;
   const named = readMildText(stage, 'name', 255) ?? readMildText(job, 'stage', 255) ?? 'test';
   const coverage = job['coverage'];
+  const kind = kinds.get(job['type']) ?? usual;
   return {
     ...{ project_id: projectId, pipeline_id: pipeline.id, sha: pipeline.sha, ref: pipeline.ref },
     ...{ tag: pipeline.tag, stage: named, created_at, status: endOf(job) },
-    kind: kinds.get(job['type']) ?? usual,
+    kind,
     stage_index: readNumber(stage, 'position') ?? readNumber(job, 'stage_idx') ?? index,
     name: readMildText(job, 'name', 255) ?? 'unknown',
     allow_failure: readFlag(job, 'allow_failure'),
-    // A job that is begun again goes to runners that take jobs without tags.
-    tag_list: '[]',
+    tag_list: kind === 'build' ? JSON.stringify(tagsOf(job)) : null,
     retried: readFlag(job, 'retried'),
     failure_reason:
       endOf(job) === 'failed' ? toFailureReason(readMildText(job, 'failure_reason', 64)) : null,
@@ -234,6 +238,17 @@ function jobRow(
     erased_at: readTime(job, 'erased_at'),
     updated_at: readTime(job, 'updated_at') ?? created_at,
   };
+}
+
+/** The tags of a job, as many as a configuration may give. */
+function tagsOf(job: RawTree): readonly string[] {
+  const tags = job['tag_list'];
+  if (!Array.isArray(tags)) return [];
+  const texts = (tags as readonly RawValue[]).map(
+    (tag) => readMildText({ tag }, 'tag', maxTagChars) ?? '',
+  );
+  const named = new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
+  return [...named].slice(0, maxTags).toSorted();
 }
 
 function webAddressOf(record: RawTree, name: string): string | null {

@@ -1,75 +1,81 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { Database } from '../../../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import {
+  type AccessLevelRow,
+  findNameErrors,
+  findSpaceErrors,
+} from '../../../protected-branches/access-levels.ts';
 import { insertProtectedBranch } from '../../../protected-branches/table.ts';
-import { findNameErrors } from '../../../protected-branches/access-levels.ts';
+import { insertProtectedEnvironment } from '../../../protected-environments/table.ts';
+import { type AdmissionRules, readAdmission, readAdmissions } from '../admissions.ts';
+import { bounds, takeAtMost } from '../bounds.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { readFlag, readList, readNumber, RecordRefused, readRequiredText } from '../values.ts';
 
 const maxNameChars = 1024;
 
-/** Levels that protections know; users and groups of another instance are nobody here. */
-const levels = {
-  branches: [0, 30, 40, 60],
-  tags: [0, 30, 40],
-  environments: [30, 40, 60],
-} as const;
+// Beside the list a request may name one level.
+const pushing: AdmissionRules = {
+  ...({ levels: [0, 30, 40, 60], closed: 0, usual: [40] } as const),
+  most: bounds['protectBranch.allowed_to_push'] + 1,
+};
+/** Level 0 would let nobody take the protection away. Without a list every maintainer may. */
+const unprotecting: AdmissionRules = {
+  ...pushing,
+  ...({ levels: [30, 40, 60], closed: 60, usual: [] } as const),
+};
+const creating: AdmissionRules = {
+  ...pushing,
+  most: bounds['protectTag.allowed_to_create'] + 1,
+};
+const deploying: AdmissionRules = {
+  ...({ levels: [30, 40, 60], closed: 60, usual: [40] } as const),
+  most: bounds['createProtectedEnvironment.deploy_access_levels'],
+};
 
-/** Those who are let in, each once; maintainers where the archive names nobody who is known here. */
-function levelsOf<const Level extends number>(
+type Refused = () => Promise<void>;
+
+export async function storeProtectedBranch(
+  context: ImportContext,
   record: RawTree,
-  name: string,
-  known: readonly Level[],
-): readonly {
-  readonly access_level: Level | 40;
-  readonly user_id: null;
-  readonly group_id: null;
-}[] {
-  const found = new Set<Level | 40>();
-  for (const each of readList(record, name)) {
-    const level = readNumber(each, 'access_level');
-    const of = 'user_id' in each && each['user_id'] !== null;
-    const group = 'group_id' in each && each['group_id'] !== null;
-    const match = known.find((one) => one === level);
-    if (match !== undefined && !of && !group) found.add(match);
-  }
-  if (found.size === 0) found.add(40);
-  return [...found].map((access_level) => ({ access_level, user_id: null, group_id: null }));
-}
-
-export async function storeProtectedBranch(context: ImportContext, record: RawTree): Promise<void> {
+  refused: Refused,
+): Promise<void> {
+  const { paid, projectId: project_id } = context;
   const name = nameOf(record);
-  const { branches } = levels;
-  const protection = {
-    project_id: context.projectId,
-    name,
-    allow_force_push: readFlag(record, 'allow_force_push'),
-    code_owner_approval_required: context.paid && readFlag(record, 'code_owner_approval_required'),
-    levels: {
-      push: levelsOf(record, 'push_access_levels', branches),
-      merge: levelsOf(record, 'merge_access_levels', branches),
-      unprotect:
-        context.paid && readList(record, 'unprotect_access_levels').length > 0
-          ? levelsOf(record, 'unprotect_access_levels', branches)
-          : [],
-    },
+  const levels = {
+    push: await readAdmissions(context, record, 'push_access_levels', pushing, refused),
+    merge: await readAdmissions(context, record, 'merge_access_levels', pushing, refused),
+    unprotect: paid
+      ? await readAdmissions(context, record, 'unprotect_access_levels', unprotecting, refused)
+      : [],
   };
-  await onceNamed(() =>
-    storeInTurn(context, (db) => insertProtectedBranch(db, protection, context.now)),
-  );
+  const protection = {
+    ...{ project_id, name, levels, allow_force_push: readFlag(record, 'allow_force_push') },
+    code_owner_approval_required: paid && readFlag(record, 'code_owner_approval_required'),
+  };
+  const lettingIn = Object.values(levels).flat().length;
+  await storeOnceNamed(context, async (db) => {
+    await requireSpace(db, project_id, { of: 'branches', lettingIn });
+    await insertProtectedBranch(db, protection, context.now);
+  });
 }
 
-export async function storeProtectedTag(context: ImportContext, record: RawTree): Promise<void> {
+export async function storeProtectedTag(
+  context: ImportContext,
+  record: RawTree,
+  refused: Refused,
+): Promise<void> {
   const name = nameOf(record);
   const { projectId: project_id, now } = context;
-  await onceNamed(() =>
-    storeInTurn(context, async (db) => {
-      const row = { project_id, name, created_at: now, updated_at: now };
-      const { id } = await insertReturning<{ id: number }>(db, 'protected_tags', row);
-      const allowed = levelsOf(record, 'create_access_levels', levels.tags);
-      const rows = allowed.map((level) => ({ protected_tag_id: id, ...level }));
-      await db('protected_tag_access_levels').insert(rows);
-    }),
-  );
+  const allowed = await readAdmissions(context, record, 'create_access_levels', creating, refused);
+  await storeOnceNamed(context, async (db) => {
+    await requireSpace(db, project_id, { of: 'tags', lettingIn: allowed.length });
+    const row = { project_id, name, created_at: now, updated_at: now };
+    const { id } = await insertReturning<{ id: number }>(db, 'protected_tags', row);
+    const rows = allowed.map((level) => ({ protected_tag_id: id, ...level }));
+    if (rows.length > 0) await db('protected_tag_access_levels').insert(rows);
+  });
 }
 
 const maxApprovals = 5;
@@ -77,21 +83,40 @@ const maxApprovals = 5;
 export async function storeProtectedEnvironment(
   context: ImportContext,
   record: RawTree,
+  refused: Refused,
 ): Promise<void> {
-  if (!context.paid) return;
+  if (!context.paid) throw new RecordRefused('the plan has no protected environments');
   const name = readRequiredText(record, 'name', 255);
   const { projectId: project_id, now } = context;
-  const approvals = readNumber(record, 'required_approval_count', { most: maxApprovals }) ?? 0;
-  await onceNamed(() =>
-    storeInTurn(context, async (db) => {
-      const times = { created_at: now, updated_at: now };
-      const row = { project_id, name, required_approval_count: approvals, ...times };
-      const { id } = await insertReturning<{ id: number }>(db, 'protected_environments', row);
-      const allowed = levelsOf(record, 'deploy_access_levels', levels.environments);
-      const rows = allowed.map((level) => ({ protected_environment_id: id, ...level }));
-      await db('protected_environment_deployers').insert(rows);
-    }),
-  );
+  const approvals = readNumber(record, 'required_approval_count') ?? 0;
+  const protection = {
+    ...{ project_id, name, required_approval_count: Math.min(approvals, maxApprovals) },
+    deployers: await readAdmissions(context, record, 'deploy_access_levels', deploying, refused),
+    approvers: await readApprovers(context, record, refused),
+  };
+  await storeOnceNamed(context, (db) => insertProtectedEnvironment(db, protection, now));
+}
+
+type Approver = AccessLevelRow & { readonly required_approvals: number };
+
+/** Administrators stand for approvers who are nobody here: as many approvals are needed as before. */
+async function readApprovers(
+  context: ImportContext,
+  record: RawTree,
+  refused: Refused,
+): Promise<readonly Approver[]> {
+  const approvers: Approver[] = [];
+  const most = bounds['createProtectedEnvironment.approval_rules'];
+  for (const entry of await takeAtMost(readList(record, 'approval_rules'), most, refused)) {
+    const row = await readAdmission(context, entry, deploying.levels);
+    if (row === null) await refused();
+    const required = readNumber(entry, 'required_approvals', { least: 1 }) ?? 1;
+    approvers.push({
+      ...(row ?? { access_level: deploying.closed, user_id: null, group_id: null }),
+      required_approvals: Math.min(required, maxApprovals),
+    });
+  }
+  return approvers;
 }
 
 function nameOf(record: RawTree): string {
@@ -100,9 +125,23 @@ function nameOf(record: RawTree): string {
   return name;
 }
 
-async function onceNamed(store: () => Promise<unknown>): Promise<void> {
+/** @throws RecordRefused where the project cannot have another protection */
+async function requireSpace(
+  db: Database,
+  projectId: number,
+  admissions: Parameters<typeof findSpaceErrors>[2],
+): Promise<void> {
+  const errors = await findSpaceErrors(db, projectId, admissions);
+  if (errors.length > 0) throw new RecordRefused('there are too many protections');
+}
+
+/** @throws RecordRefused where the name is taken */
+async function storeOnceNamed(
+  context: ImportContext,
+  store: (db: Database) => Promise<unknown>,
+): Promise<void> {
   try {
-    await store();
+    await storeInTurn(context, store);
   } catch (error) {
     throw isUniqueViolation(error) ? new RecordRefused('name is taken') : error;
   }

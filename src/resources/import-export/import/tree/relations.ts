@@ -12,8 +12,11 @@ import {
   readRequiredText,
   readTextValue,
 } from '../values.ts';
+import { storeApprovalRule } from './approval-rules.ts';
 import { storeBoard } from './boards.ts';
 import { importCommitNote } from './commit-notes.ts';
+import { storeDeployment, storeEnvironment, storeResourceGroup } from './environments.ts';
+import { storeIssueLink } from './issue-links.ts';
 import { issueAttributes, storeIssue } from './issues.ts';
 import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
 import { storeMilestone } from './milestones.ts';
@@ -36,14 +39,19 @@ export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
     only: (record) => !ofGroup(record),
   },
   { name: 'milestones', attributes: null, store: storeMilestone, only: ofGroup },
-  { name: 'issues', attributes: issueAttributes, store: storeIssue },
-  { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
-  { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
-  { name: 'commit_notes', attributes: null, store: importCommitNote },
-  { name: 'pipeline_schedules', attributes: null, store: storeSchedule },
   { name: 'protected_branches', attributes: null, store: storeProtectedBranch },
   { name: 'protected_tags', attributes: null, store: storeProtectedTag },
   { name: 'protected_environments', attributes: null, store: storeProtectedEnvironment },
+  { name: 'approval_rules', attributes: null, store: storeApprovalRule },
+  { name: 'environments', attributes: null, store: storeEnvironment },
+  { name: 'resource_groups', attributes: null, store: storeResourceGroup },
+  { name: 'issues', attributes: issueAttributes, store: storeIssue },
+  { name: 'issue_links', attributes: null, store: storeIssueLink },
+  { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
+  { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },
+  { name: 'deployments', attributes: null, store: storeDeployment },
+  { name: 'commit_notes', attributes: null, store: importCommitNote },
+  { name: 'pipeline_schedules', attributes: null, store: storeSchedule },
   { name: 'boards', attributes: null, store: storeBoard },
   { name: 'custom_attributes', attributes: null, store: storeCustomAttribute },
   { name: 'push_rule', attributes: null, store: storePushRule },
@@ -60,7 +68,7 @@ export const waitingRelations: readonly string[] = [
 
 /** Nobody but administrators has or sees them. */
 async function storeCustomAttribute(context: ImportContext, record: RawTree): Promise<void> {
-  if (!context.administrator) return;
+  if (!context.administrator) throw new RecordRefused('only administrators see attributes');
   const { projectId: project_id, now } = context;
   const key = readRequiredText(record, 'key', 255);
   const value = readTextValue(record, 'value', bounds['setProjectCustomAttribute.value']) ?? '';
@@ -86,7 +94,7 @@ const ruleFlags = [
 ];
 
 async function storePushRule(context: ImportContext, record: RawTree): Promise<void> {
-  if (!context.paid) return;
+  if (!context.paid) throw new RecordRefused('the plan has no push rules');
   const { projectId: project_id, now } = context;
   const texts = Object.entries(patterns).map(([name, most]) => {
     const text = readMildText(record, name, most);

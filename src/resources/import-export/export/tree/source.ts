@@ -1,0 +1,13 @@
+import type { Repository } from '../../../../git/repository.ts';
+import type { ExportSource } from '../record.ts';
+import type { ExportedProject } from './project.ts';
+
+export interface TreeSource extends ExportSource {
+  readonly exported: ExportedProject;
+  readonly repository: Repository;
+  readonly now: Date;
+  /** True where whoever asked is an administrator: nobody else sees custom attributes. */
+  readonly administrator: boolean;
+  /** True where the requester maintains the group of the project: then its members count as members of the project. */
+  readonly tellsGroups: boolean;
+}
