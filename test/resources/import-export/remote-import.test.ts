@@ -188,6 +188,17 @@ describe('an import from an address', () => {
     expect(await blobs()).toEqual(before);
   });
 
+  it('is fetched first where an earlier version queued the reading at once', async () => {
+    await serve();
+    const { asked, get } = await ask({ url });
+    const queued = db('worker_jobs').where({ worker: 'fetch_import' });
+    expect(await queued.update({ worker: 'import_project' })).toBe(1);
+    await settle();
+    expect((await get('/import')).body).toMatchObject({ import_status: 'finished' });
+    expect((await get('/labels')).body).toMatchObject([{ name: 'bug' }]);
+    expect(await rowOf(asked.body.id)).toMatchObject({ storage_key: null, source_sealed: null });
+  });
+
   it('tries again where the other server may come back, and ends after a few attempts', async () => {
     const get = { status: 503 };
     await serve({ get });

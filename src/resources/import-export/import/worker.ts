@@ -61,8 +61,17 @@ export const importProjectArchive: WorkerDefinition<OfProject> = {
   timeout: 12 * 3600,
   lane: 'archives',
 
-  run: ({ project_id }, dependencies, { attempt, signal }) =>
-    importProject(project_id, dependencies, { attempt, signal, tell: () => {} }),
+  async run({ project_id }, dependencies, { attempt, signal }) {
+    const begun = await findBegun(dependencies.db, project_id);
+    // Versions before `fetch_import` queued such jobs for archives of other servers, too.
+    if (begun !== null && begun.row.source_sealed !== null) {
+      const { db, workers } = dependencies;
+      const job = [{ payload: { project_id }, key: `fetch ${project_id}` }];
+      await db.transaction((db) => workers.enqueueAll(db, fetchProjectArchive, job));
+      return;
+    }
+    await importProject(project_id, dependencies, { attempt, signal, tell: () => {} });
+  },
 };
 
 /** Fetches the archive of a project from another server. Another job reads it, so that slow servers delay no other import. */
