@@ -23261,7 +23261,7 @@ export interface operations {
     downloadGroupRelationExport: {
         parameters: {
             query: {
-                relation: "badges" | "boards" | "epics" | "iterations" | "labels" | "milestones" | "namespace_settings" | "self" | "uploads";
+                relation: "badges" | "boards" | "epic_links" | "epics" | "iterations" | "labels" | "milestones" | "namespace_settings" | "self" | "uploads";
             };
             path: {
                 id: components["parameters"]["GroupId"];
@@ -23323,7 +23323,7 @@ export interface operations {
     downloadProjectRelationExport: {
         parameters: {
             query: {
-                relation: "auto_devops" | "boards" | "ci_pipelines" | "container_expiration_policy" | "design" | "error_tracking_setting" | "external_pull_requests" | "issues" | "labels" | "lfs_objects" | "merge_requests" | "metrics_setting" | "milestones" | "pipeline_schedules" | "project_badges" | "project_feature" | "protected_branches" | "protected_environments" | "protected_tags" | "push_rule" | "releases" | "repository" | "security_setting" | "self" | "service_desk_setting" | "snippets" | "snippets_repository" | "uploads" | "wiki_repository";
+                relation: "approval_rules" | "auto_devops" | "boards" | "ci_pipelines" | "commit_notes" | "container_expiration_policy" | "deployments" | "design" | "environments" | "error_tracking_setting" | "external_pull_requests" | "issue_links" | "issues" | "labels" | "lfs_objects" | "merge_requests" | "metrics_setting" | "milestones" | "pipeline_schedules" | "project_badges" | "project_feature" | "protected_branches" | "protected_environments" | "protected_tags" | "push_rule" | "releases" | "repository" | "resource_groups" | "security_setting" | "self" | "service_desk_setting" | "snippets" | "snippets_repository" | "uploads" | "wiki_repository";
             };
             path: {
                 id: components["parameters"]["ProjectId"];

@@ -27,17 +27,20 @@ async function settled(): Promise<void> {
   await workers.stop();
 }
 
-/** The names that other servers ask for, and what they find there. */
+/** The names of the files, those that other servers ask for among them. */
 const projectFiles = {
   lines:
     `auto_devops boards ci_pipelines container_expiration_policy error_tracking_setting external_pull_requests
     issues labels merge_requests metrics_setting milestones pipeline_schedules project_badges project_feature
     protected_branches protected_environments protected_tags push_rule releases security_setting
-    service_desk_setting snippets`.split(/\s+/),
+    service_desk_setting snippets approval_rules commit_notes deployments environments issue_links
+    resource_groups`.split(/\s+/),
   members: 'design lfs_objects repository snippets_repository uploads wiki_repository'.split(' '),
 };
 const groupFiles = {
-  lines: 'badges boards epics iterations labels milestones namespace_settings'.split(' '),
+  lines: 'badges boards epic_links epics iterations labels milestones namespace_settings'.split(
+    ' ',
+  ),
   members: ['uploads'],
 };
 

@@ -41,13 +41,18 @@ const inTree = (name: string) => ({ records: exportedRelations[name] ?? exportNo
 const inGroupTree = (name: string) => ({ records: exportedGroupRelations[name] ?? exportNothing });
 
 export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<ProjectSource>>> = {
+  approval_rules: inTree('approval_rules'),
   auto_devops: inTree('auto_devops'),
   boards: inTree('boards'),
   ci_pipelines: inTree('ci_pipelines'),
+  commit_notes: inTree('commit_notes'),
   container_expiration_policy: inTree('container_expiration_policy'),
+  deployments: inTree('deployments'),
   design: noFiles,
+  environments: inTree('environments'),
   error_tracking_setting: none,
   external_pull_requests: none,
+  issue_links: inTree('issue_links'),
   issues: inTree('issues'),
   labels: inTree('labels'),
   lfs_objects: {
@@ -65,8 +70,9 @@ export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<
   protected_environments: inTree('protected_environments'),
   protected_tags: inTree('protected_tags'),
   push_rule: inTree('push_rule'),
-  releases: none,
+  releases: inTree('releases'),
   repository: { members: (source) => streamBundleMember(source, 'repository.bundle') },
+  resource_groups: inTree('resource_groups'),
   security_setting: none,
   self: {
     records: async function* ({ db, exported }) {
@@ -92,6 +98,7 @@ export const groupRelationFiles: Readonly<
 > = {
   badges: inGroupTree('badges'),
   boards: inGroupTree('boards'),
+  epic_links: inGroupTree('epic_links'),
   epics: inGroupTree('epics'),
   iterations: inGroupTree('iterations'),
   labels: inGroupTree('labels'),

@@ -5,7 +5,7 @@ import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
 /** The release of a tag. */
-interface ReleaseRow {
+export interface ReleaseRow {
   readonly id: number;
   readonly project_id: number;
   /** Name of the tag. */

@@ -267,6 +267,9 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
     },
   },
   environments: { always: [...times, ...words('name slug external_url tier state')] },
+  releases: {
+    always: [...times, ...words('tag name description author_id released_at')],
+  },
   resource_groups: { always: [...times, ...words('key process_mode')] },
   issue_links: {
     always: [...times, 'link_type'],

@@ -61,6 +61,7 @@ async function rowsOf(id: number): Promise<Record<string, number>> {
     schedules: await count(db('pipeline_schedules').where({ project_id: id })),
     protected_branches: await count(db('protected_branches').where({ project_id: id })),
     protected_tags: await count(db('protected_tags').where({ project_id: id })),
+    releases: await count(db('releases').where({ project_id: id })),
   };
 }
 
@@ -75,7 +76,7 @@ const rich = {
   ...{ merge_requests: 3, request_notes: 27, pipelines: 10, jobs: 17, boards: 1 },
   // Those of what is open and what is closed every board has, without a row.
   lists: 1,
-  ...{ schedules: 1, protected_branches: 1, protected_tags: 1 },
+  ...{ schedules: 1, protected_branches: 1, protected_tags: 1, releases: 3 },
 };
 
 /** The rows of each relation that an archive becomes; of others there are none. */
@@ -90,7 +91,8 @@ const expected = {
 /** Records that lose a part: an epic of a group, approvals by people who are unknown, what the plan does not have. */
 const losing = {
   group: ['issues'],
-  rich: ['protected_environments', 'merge_requests'],
+  // Releases have no links here.
+  rich: ['protected_environments', 'merge_requests', 'releases'],
 };
 
 const relationsIn = (status: Readonly<Record<string, unknown>>) =>

@@ -70,6 +70,10 @@ async function seedApprovalRules(place: Place): Promise<void> {
     ...{ name: 'Masters', approvals_required: 3, approval_project_rule_id: rule.id },
   });
   await by.post(own, { name: 'Own', approvals_required: 1, ...approvers });
+  await by.post(`${at}/approvals`, {
+    ...{ reset_approvals_on_push: false, merge_requests_author_approval: true },
+    disable_overriding_approvers_per_merge_request: true,
+  });
 }
 
 /** Environments, one of them renamed and one stopped, with deployments by requests and by a job. */
@@ -151,6 +155,10 @@ async function seedRequestParts({ db, by, projectId }: Place): Promise<void> {
     .insert({ merge_request_id: request.id, issue_id: issue.id })
     .onConflict()
     .ignore();
+  const { body: tags } = await by.get(`${at}/repository/tags`);
+  const [{ name: tag }] = tags as unknown as [{ name: string }];
+  const times = { created_at: '2026-05-05T09:30:00.000Z', updated_at: '2026-05-05T09:30:00.000Z' };
+  await db('releases').insert({ project_id: projectId, tag, description: 'Hot', ...times });
   await by.post(`${at}/labels`, { name: 'Gone', color: '#00ff00' });
   await by.put(`${at}/issues/${issue.iid}`, { add_labels: 'Gone' });
   await by.delete(`${at}/labels/Gone`);

@@ -242,9 +242,10 @@ const names: FatesByAnswer = {
   },
   tags: {
     equal: `
+      release.tag_name release.description
       commit.author_email commit.author_name commit.authored_date commit.committed_date
       commit.committer_email commit.committer_name commit.created_at commit.id commit.message
-      commit.parent_ids commit.short_id commit.title message name protected release target
+      commit.parent_ids commit.short_id commit.title message name protected  target
     `,
     new: 'commit.web_url',
   },

@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '../../support/app.ts';
 import { importForm } from '../../support/project-archives.ts';
 import { addMember, knowSecret, seedUser, unique } from '../../support/seed.ts';
 import { misplacedTimeLogs } from '../../support/time-logs.ts';
+import { archivedTables } from './archived-tables.ts';
 import { compared, expectFates, type Get, propertiesOf, type Row } from './compared.ts';
 import { type Checked, checked, groupAnswersOf, seedPlans } from './group-world.ts';
 import { fates as groupFates } from './group-travel-table.ts';
@@ -338,6 +339,15 @@ async function exported(user: UserRow, at: string): Promise<Buffer> {
   return bytes;
 }
 
+/** The archived tables without any row on the instance that had none before its imports. */
+async function emptyTables(): Promise<string[]> {
+  const empty: string[] = [];
+  for (const table of archivedTables) {
+    if ((await here.db(table).first(here.db.raw('1'))) === undefined) empty.push(table);
+  }
+  return empty;
+}
+
 /** The relations of records that an import could not store, or not whole. */
 async function lossesOf(user: UserRow, id: unknown): Promise<string[]> {
   const { body } = await here.api.as(user).get(`/projects/${String(id)}/import`);
@@ -404,6 +414,7 @@ it(
     expect(await lossesOf(importer, whole)).toEqual([]);
     const after = await answersOf(getter(here, importer, `/projects/${String(whole)}`), importer);
     expectFates(compared(before, after), fates);
+    expect(await emptyTables()).toEqual([]);
     expect(await here.db('time_logs').where({ project_id: whole })).toHaveLength(1);
     expect(await misplacedTimeLogs(here.db)).toEqual([]);
 

@@ -20,6 +20,7 @@ export const bounds = {
   'createProjectApprovalRule.user_ids': 1_000,
   'createProjectApprovalRule.group_ids': 1_000,
   'createProjectApprovalRule.protected_branch_ids': 1_000,
+  'createTag.release_description': 1_048_576,
   'createDeployment.ref': 1_024,
   'voteOnDeployment.comment': 4_096,
 } as const;

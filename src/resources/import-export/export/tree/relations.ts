@@ -16,6 +16,7 @@ import {
   loadPushRule,
 } from './project.ts';
 import { exportProtections } from './protections.ts';
+import { exportReleases } from './releases.ts';
 import type { TreeSource } from './source.ts';
 
 /** The relations of a project in an archive, by the names of their files. */
@@ -42,6 +43,7 @@ export const exportedRelations: Readonly<
   deployments: exportDeployments,
   commit_notes: exportCommitNotes,
   pipeline_schedules: exportPipelineSchedules,
+  releases: exportReleases,
   boards: (source) => exportBoards(planOf(source)),
   custom_attributes: (source) =>
     source.administrator ? exportCustomAttributes(source) : exportNothing(),

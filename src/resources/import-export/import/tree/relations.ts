@@ -26,6 +26,7 @@ import {
   storeProtectedEnvironment,
   storeProtectedTag,
 } from './protections.ts';
+import { storeRelease } from './releases.ts';
 import { ensureLabel } from './titled.ts';
 
 const ofGroup = (record: RawTree) =>
@@ -52,6 +53,7 @@ export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
   { name: 'deployments', attributes: null, store: storeDeployment },
   { name: 'commit_notes', attributes: null, store: importCommitNote },
   { name: 'pipeline_schedules', attributes: null, store: storeSchedule },
+  { name: 'releases', attributes: null, store: storeRelease },
   { name: 'boards', attributes: null, store: storeBoard },
   { name: 'custom_attributes', attributes: null, store: storeCustomAttribute },
   { name: 'push_rule', attributes: null, store: storePushRule },
@@ -59,7 +61,6 @@ export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
 
 /** Files whose resources are not there yet. */
 export const waitingRelations: readonly string[] = [
-  waitsFor('releases', 'releases'),
   waitsFor('snippets', 'snippets'),
   waitsFor('badges', 'project_badges'),
   waitsFor('external-pull-requests', 'external_pull_requests'),
