@@ -78,7 +78,7 @@ it('counts what it passes over in one line of the log, and names the request tha
       { iid: 1, title: 'Cracks', state: 'opened', glow: 'bright', heat: 7 },
       { iid: 2, title: 'Bubbles', state: 'opened', glow: 'dim', notes: [] },
     ],
-    releases: [{ tag: 'v1' }, { tag: 'v2' }],
+    snippets: [{ title: 'v1' }, { title: 'v2' }],
     glazes: [{ name: 'Celadon' }],
   };
   const files = { 'other/a': 'x', 'other/b': 'x', 'lfs-objects.json': '{}' };
@@ -109,14 +109,15 @@ it('counts what it passes over in one line of the log, and names the request tha
     );
     const { body } = await api.as(user).get(`/projects/${id}/import`);
     expect(body).toMatchObject({
-      ...{ import_status: 'finished', import_error: null, failed_relations: [] },
+      ...{ import_status: 'finished', import_error: null },
+      failed_relations: [{ relation_name: 'snippets', line_number: null }],
       correlation_id: accepted.headers['x-request-id'],
     });
     expect(lines.filter(({ passed_over }) => passed_over !== undefined)).toMatchObject([
       { project: id, msg: 'an archive was read' },
     ]);
     expect(lines.find(({ passed_over }) => passed_over !== undefined)?.['passed_over']).toEqual({
-      ...{ 'issues.glow': 2, 'issues.heat': 1, releases: 2, 'relation glazes': 1 },
+      ...{ 'issues.glow': 2, 'issues.heat': 1, snippets: 2, 'relation glazes': 1 },
       ...{ 'project.star_count': 1, 'file other': 2, 'file lfs-objects.json': 1 },
     });
   }

@@ -123,7 +123,11 @@ export async function restoreArchive(
     await storeRelation(context, relation, { records, refused, signal });
   }
   for (const name of waitingRelations) {
-    for await (const { value } of tree.records(name)) if (isTree(value)) passedOver.note(name);
+    let count = 0;
+    for await (const { value } of tree.records(name)) if (isTree(value)) count += 1;
+    if (count === 0) continue;
+    passedOver.note(name, count);
+    await failures.note(name, null);
   }
   notePassedOver(context, 'project', tree.attributes, projectAttributes);
   for (const name of tree.relations) {

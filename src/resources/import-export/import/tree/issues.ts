@@ -84,7 +84,7 @@ export async function storeIssue(
   const user_notes_count = await storeNotes(context, record, target, refused);
   const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
   await storeCounts(context, target, counts);
-  passOverOthers(context, record);
+  await passOverOthers(context, record, refused);
 }
 
 async function insertIssue(
@@ -153,8 +153,15 @@ function healthOf(record: RawTree): IssueRow['health_status'] {
 }
 
 /** What stands on an issue of resources that are not there yet. */
-function passOverOthers({ passedOver }: ImportContext, record: RawTree): void {
+async function passOverOthers(
+  { passedOver }: ImportContext,
+  record: RawTree,
+  refused: () => Promise<void>,
+): Promise<void> {
   for (const name of ['designs', 'design_versions']) {
-    for (const _ of readList(record, name)) passedOver.note(waitsFor('designs', name));
+    const { length } = readList(record, name);
+    if (length === 0) continue;
+    passedOver.note(waitsFor('designs', name), length);
+    await refused();
   }
 }
