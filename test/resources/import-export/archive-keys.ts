@@ -130,6 +130,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       ...{ ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
       ...{ resource_state_events, resource_milestone_events, resource_weight_events },
       ...{ iteration, resource_iteration_events },
+      duplicated_to: numbered,
       epic_issue: { always: [], nested: { epic: { always: [...epic, 'group_id'] } } },
     },
   },
@@ -151,7 +152,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       },
       metrics: { always: words('merged_by_id merged_at latest_closed_at latest_closed_by_id') },
       merge_request_assignees: { always: ['user_id'] },
-      merge_request_reviewers: { always: words('user_id created_at') },
+      merge_request_reviewers: { always: words('user_id created_at state') },
       approvals: { always: words('user_id created_at head_sha') },
       approval_rules: {
         always: [...times, ...words('name rule_type approvals_required')],
@@ -388,7 +389,7 @@ export const projectKeys = words(`
   ci_config_path merge_commit_template squash_commit_template allow_merge_on_skipped_pipeline
   ci_allow_fork_pipelines_to_run_in_parent_project ci_default_git_depth ci_forward_deployment_enabled
   ci_separated_caches emails_disabled enforce_auth_checks_on_uploads keep_latest_artifact lfs_enabled
-  merge_pipelines_enabled packages_enabled restrict_user_defined_variables show_default_award_emojis squash_option
+  merge_pipelines_enabled merge_trains_enabled packages_enabled restrict_user_defined_variables show_default_award_emojis squash_option
   topics warn_about_potentially_unwanted_characters`);
 
 /** The faults in the keys of a record, by its place; empty where they are as they should be. */

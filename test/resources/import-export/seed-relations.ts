@@ -131,6 +131,7 @@ async function seedIssueLinks(place: Place): Promise<void> {
     });
   await link(one.iid, other.iid, 'blocks');
   await link(third.iid, one.iid, 'relates_to');
+  await by.post(`${at}/issues/${third.iid}/notes`, { body: `/duplicate #${other.iid}` });
   const group = { id: await groupIdOf(place) };
   const dates = { start_date: '2031-01-01', due_date: '2031-01-14' };
   const iteration = await seedIteration(db, { group, ...dates });

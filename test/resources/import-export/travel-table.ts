@@ -302,6 +302,7 @@ const names: FatesByAnswer = {
   },
   'merge_requests.context_commits': { equal: 'id' },
   'merge_requests.commits': { equal: 'id' },
+  'merge_requests.reviewers': { equal: 'created_at state username' },
   'merge_requests.closes_issues': { equal: 'iid title' },
   'merge_requests.approval_rules': {
     equal: `

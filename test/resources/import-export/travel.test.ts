@@ -33,6 +33,10 @@ const pick =
 
 const nameOf = (value: unknown) => (value as Row | null)?.['name'] ?? null;
 
+const briefReviewer = ({ state, created_at, user }: Row): Row => ({
+  ...{ state, created_at, username: (user as Row)['username'] },
+});
+
 const briefRule = ({ protected_branches, source_rule, groups, ...rule }: Row): Row => ({
   ...rule,
   groups: ((groups ?? []) as Row[]).map(({ full_path }) => full_path),
@@ -118,6 +122,7 @@ async function answersOf(
         : {
             context_commits: pick('id'),
             commits: pick('id'),
+            reviewers: briefReviewer,
             closes_issues: pick('iid title'),
             approval_rules: briefRule,
             approvals: pick('approved approved_by approvals_required approvals_left'),
@@ -127,8 +132,8 @@ async function answersOf(
       const rows: Row[] = [];
       for (const { iid } of found.get(kind) ?? []) {
         const own = await get(`/${kind}/${String(iid)}/${list}`);
-        const inOrder = list === 'participants' ? by('username')(own) : own;
-        rows.push(...inOrder.map(brief));
+        const shown = own.map(brief);
+        rows.push(...(shown[0]?.['username'] === undefined ? shown : by('username')(shown)));
       }
       found.set(`${kind}.${list}`, rows);
     }
@@ -239,7 +244,11 @@ async function generated(root: UserRow): Promise<number> {
     ...{ allow_merge_on_skipped_pipeline: true, restrict_user_defined_variables: true },
     ...{ ci_forward_deployment_enabled: false, ci_separated_caches: false, lfs_enabled: false },
     ...{ keep_latest_artifact: false, emails_disabled: true, packages_enabled: false },
-    ...{ merge_pipelines_enabled: true, enforce_auth_checks_on_uploads: false },
+    ...{
+      merge_pipelines_enabled: true,
+      merge_trains_enabled: true,
+      enforce_auth_checks_on_uploads: false,
+    },
     ...{ show_default_award_emojis: false, warn_about_potentially_unwanted_characters: false },
     ci_allow_fork_pipelines_to_run_in_parent_project: false,
   });
@@ -381,7 +390,7 @@ async function travelled(
  */
 const untold = [
   ...['members', 'custom_attributes', 'issues.awards', 'merge_requests.awards'],
-  ...['issues.participants', 'issues.iteration_events'],
+  ...['issues.participants', 'issues.iteration_events', 'merge_requests.reviewers'],
 ];
 
 const without = (answers: ReadonlyMap<string, readonly Row[]>, names: readonly string[]) =>
@@ -415,6 +424,8 @@ it(
     const after = await answersOf(getter(here, importer, `/projects/${String(whole)}`), importer);
     expectFates(compared(before, after), fates);
     expect(await emptyTables()).toEqual([]);
+    const duplicates = here.db('issues').where({ project_id: whole });
+    expect(await duplicates.whereNotNull('duplicated_to_id')).toHaveLength(1);
     expect(await here.db('time_logs').where({ project_id: whole })).toHaveLength(1);
     expect(await misplacedTimeLogs(here.db)).toEqual([]);
 

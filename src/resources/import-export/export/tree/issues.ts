@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import { whereInList } from '../../../../database/dialect.ts';
 import {
   type ExportedRecord,
   type ExportSource,
@@ -36,6 +38,7 @@ interface StoredIssue {
   readonly severity: string;
   readonly milestone_id: number | null;
   readonly iteration_id: number | null;
+  readonly duplicated_to_id: number | null;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -67,6 +70,10 @@ export async function* exportIssues(source: Source): AsyncGenerator<ExportedReco
       db,
       page.map(({ iteration_id }) => iteration_id),
     );
+    const originals = await numbersOf(
+      all,
+      page.map(({ duplicated_to_id }) => duplicated_to_id),
+    );
     const assignees = await loadOwnedRows<Assignee>(ids, () => db('issue_assignees').select('*'), {
       of: 'issue_assignees',
       owner: 'issue_id',
@@ -80,6 +87,7 @@ export async function* exportIssues(source: Source): AsyncGenerator<ExportedReco
         own: {
           ...issueRecord(issue),
           milestone: milestones.get(issue.milestone_id) ?? null,
+          duplicated_to: originals.get(issue.duplicated_to_id) ?? null,
           iteration: iterations.get(issue.iteration_id) ?? null,
           epic_issue: epic === undefined ? null : { epic },
         },
@@ -90,6 +98,18 @@ export async function* exportIssues(source: Source): AsyncGenerator<ExportedReco
       };
     }
   }
+}
+
+/** The issues of the archive that others duplicate, by id. */
+async function numbersOf(
+  issues: () => Knex.QueryBuilder,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number | null, object>> {
+  const distinctIds = [...new Set(ids.filter((id) => id !== null))];
+  if (distinctIds.length === 0) return new Map();
+  const named = whereInList(issues().clearSelect(), 'issues.id', distinctIds);
+  const rows = await named.select<Pick<StoredIssue, 'id' | 'iid'>[]>('issues.id', 'issues.iid');
+  return new Map(rows.map(({ id, iid }) => [id, { iid }]));
 }
 
 function issueRecord(issue: StoredIssue): object {

@@ -32,6 +32,7 @@ interface Person {
   readonly user_id: number;
   readonly created_at?: string;
   readonly head_sha?: string | null;
+  readonly state?: string;
 }
 
 interface ContextCommit {
@@ -90,7 +91,7 @@ export async function* exportMergeRequests(source: TreeSource): AsyncGenerator<E
         },
         lists: {
           merge_request_assignees: streamRecords(assignees(row.id), ({ user_id }) => ({ user_id })),
-          merge_request_reviewers: streamRecords(reviewers(row.id), personRecord),
+          merge_request_reviewers: streamRecords(reviewers(row.id), reviewerRecord),
           approvals: streamRecords(approvals(row.id), approvalRecord),
           approval_rules: rules(row.id),
           merge_request_context_commits: streamRecords(commits(row.id), ({ sha }) => ({ sha })),
@@ -110,6 +111,11 @@ export async function* exportMergeRequests(source: TreeSource): AsyncGenerator<E
 const approvalRecord = (approval: Person) => ({
   ...personRecord(approval),
   head_sha: approval.head_sha,
+});
+
+const reviewerRecord = (reviewer: Person) => ({
+  ...personRecord(reviewer),
+  state: reviewer.state,
 });
 
 const personRecord = ({ user_id, created_at }: Person) => ({ user_id, created_at });

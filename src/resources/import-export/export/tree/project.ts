@@ -77,6 +77,7 @@ export async function loadProjectRecord(
     lfs_enabled: settings.lfs_enabled,
     merge_commit_template: settings.merge_commit_template,
     merge_pipelines_enabled: settings.merge_pipelines_enabled,
+    merge_trains_enabled: settings.merge_trains_enabled,
     merge_requests_ff_only_enabled: merge_method === 'ff',
     merge_requests_rebase_enabled: merge_method === 'rebase_merge',
     merge_requests_template: settings.merge_requests_template,

@@ -46,7 +46,7 @@ export const issueAttributes: ReadonlySet<string> = new Set([
   ...['confidential', 'discussion_locked', 'due_date', 'time_estimate', 'weight'],
   ...['relative_position', 'issue_type', 'health_status', 'created_at', 'updated_at', 'milestone'],
   ...['issue_assignees', 'notes', 'label_links', 'award_emoji', 'timelogs', 'events'],
-  ...['severity', 'epic_issue', 'iteration', ...historyLists],
+  ...['severity', 'epic_issue', 'iteration', 'duplicated_to', ...historyLists],
 ]);
 
 /** Stores an issue with all that stands on it. */
@@ -85,6 +85,28 @@ export async function storeIssue(
   const counts = { upvotes, downvotes, total_time_spent: total, user_notes_count };
   await storeCounts(context, target, counts);
   await passOverOthers(context, record, refused);
+}
+
+/** Tells whether the issue of a record was closed as a duplicate. */
+export const isDuplicate = (record: RawTree) => readPart(record, 'duplicated_to') !== null;
+
+/**
+ * Leads a duplicate to the issue that it repeats, once all issues are there.
+ * @throws RecordRefused where that was not stored
+ */
+export async function linkDuplicate(context: ImportContext, record: RawTree): Promise<void> {
+  const { projectId: project_id } = context;
+  const place = (issue: RawTree | null) => ({
+    project_id,
+    iid: issue === null ? 0 : readIid(issue),
+  });
+  await storeInTurn(context, async (db) => {
+    const original = await db('issues')
+      .where(place(readPart(record, 'duplicated_to')))
+      .first<{ id: number } | undefined>('id');
+    if (original === undefined) throw new RecordRefused('the original was not stored');
+    await db('issues').where(place(record)).update({ duplicated_to_id: original.id });
+  });
 }
 
 async function insertIssue(

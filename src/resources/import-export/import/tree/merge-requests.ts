@@ -26,6 +26,7 @@ import {
   readRequiredText,
   readSha,
   readTime,
+  readWord,
 } from '../values.ts';
 import { storeRequestRules } from './approval-rules.ts';
 import { isOfFork, restoreForkBranch } from './fork-branch.ts';
@@ -268,7 +269,10 @@ async function storePeople(
   for (const reviewer of readList(record, 'merge_request_reviewers')) {
     const user_id = users.of(reviewer, 'user_id');
     const at = readTime(reviewer, 'created_at') ?? created_at;
-    reviewers.set(user_id, { merge_request_id, user_id, state: 'unreviewed', created_at: at });
+    // Nobody reviews for another.
+    const isKnown = users.known(reviewer, 'user_id') !== null;
+    const state = isKnown ? readWord(reviewer, 'state', ['unreviewed', 'reviewed']) : 'unreviewed';
+    reviewers.set(user_id, { merge_request_id, user_id, state, created_at: at });
   }
   const mostReviewers = bounds['createMergeRequest.reviewer_ids'];
   const takenReviewers = await takeAtMost([...reviewers.values()], mostReviewers, refused);

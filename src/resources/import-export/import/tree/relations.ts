@@ -17,7 +17,7 @@ import { storeBoard } from './boards.ts';
 import { importCommitNote } from './commit-notes.ts';
 import { storeDeployment, storeEnvironment, storeResourceGroup } from './environments.ts';
 import { storeIssueLink } from './issue-links.ts';
-import { issueAttributes, storeIssue } from './issues.ts';
+import { isDuplicate, issueAttributes, linkDuplicate, storeIssue } from './issues.ts';
 import { mergeRequestAttributes, storeMergeRequest } from './merge-requests.ts';
 import { storeMilestone } from './milestones.ts';
 import { pipelineAttributes, storePipeline, storeSchedule } from './pipelines.ts';
@@ -47,6 +47,7 @@ export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
   { name: 'environments', attributes: null, store: storeEnvironment },
   { name: 'resource_groups', attributes: null, store: storeResourceGroup },
   { name: 'issues', attributes: issueAttributes, store: storeIssue },
+  { name: 'issues', attributes: null, store: linkDuplicate, only: isDuplicate },
   { name: 'issue_links', attributes: null, store: storeIssueLink },
   { name: 'merge_requests', attributes: mergeRequestAttributes, store: storeMergeRequest },
   { name: 'ci_pipelines', attributes: pipelineAttributes, store: storePipeline },

@@ -23,6 +23,7 @@ const flags = [
   'keep_latest_artifact',
   'lfs_enabled',
   'merge_pipelines_enabled',
+  'merge_trains_enabled',
   'merge_requests_enabled',
   'only_allow_merge_if_all_discussions_are_resolved',
   'only_allow_merge_if_pipeline_succeeds',
