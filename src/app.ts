@@ -89,7 +89,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     onUndeclared:
       deps.onUndeclared ??
-      ((operation, status) => log.error({ operation: operation.id, status }, 'undeclared status')),
+      ((operation, status) =>
+        log.error(
+          { event: 'undeclared_status', operation: operation.id, status },
+          'operation returned an undeclared status',
+        )),
     answerSizes: deps.answerSizes,
   };
   const pages = lazyPages({ environment, authenticate, log, requests, others });
@@ -123,7 +127,8 @@ async function createEnvironment(deps: AppDeps): Promise<Environment> {
   const definitions = async () => (await import('./worker-definitions.ts')).workerDefinitions;
   const planning = createPlanning({
     ...deps.planning,
-    onFailure: (error) => log.warn({ err: error }, 'a thread that reads configurations ended'),
+    onFailure: (error) =>
+      log.warn({ event: 'configuration_thread_ended', err: error }, 'configuration thread ended'),
   });
   const limits = createRateLimits({ db, config });
   const common = { git, storage, config, planning, limits, clock };
@@ -135,12 +140,13 @@ async function createEnvironment(deps: AppDeps): Promise<Environment> {
   const clientAddress = await createClientAddress(config.trustedProxies);
   const rendering = createRendering({
     ...deps.rendering,
-    onFailure: (error) => log.warn({ err: error }, 'a rendering thread ended'),
+    onFailure: (error) =>
+      log.warn({ event: 'rendering_thread_ended', err: error }, 'rendering thread ended'),
   });
   const spam = new SpamChecks({
     ...(deps.akismet !== undefined && { akismet: deps.akismet }),
     onFailure: (reason) =>
-      log.warn({ reason }, 'a check for spam failed, what it was about passed'),
+      log.warn({ event: 'spam_check_failed', reason }, 'spam check failed; content accepted'),
   });
   return { db, ...common, workers, url, rendering, spam, clientAddress };
 }
@@ -234,7 +240,7 @@ function lazyDocument(request: IncomingMessage, response: ServerResponse, log: L
     await sendPublishedDocument(request, response);
   };
   answer().catch((error: unknown) => {
-    log.error({ err: error }, 'the document cannot be sent');
+    log.error({ event: 'document_send_failed', err: error }, 'failed to send the API document');
     response.destroy();
   });
 }
@@ -246,19 +252,22 @@ function lazyObserver(log: Log) {
     const { watchResponse } = await import('./http/watch-responses.ts');
     const judge = observeResponses((violation, { method, pathTemplate, status }) =>
       log.warn(
-        { violation, method, path: pathTemplate, status },
-        'answer contradicts the document',
+        { event: 'response_invalid', violation, method, path: pathTemplate, status },
+        'response violates the API document',
       ),
     );
     return (request: IncomingMessage, response: ServerResponse) =>
       watchResponse(request, response, (sent) => {
-        judge(sent).catch((error: unknown) => log.warn({ err: error }, 'the second judge failed'));
+        judge(sent).catch((error: unknown) =>
+          log.warn({ event: 'response_check_failed', err: error }, 'failed to check a response'),
+        );
       });
   };
   let watch: Awaited<ReturnType<typeof load>> | null = null;
   load().then(
     (loaded) => (watch = loaded),
-    (error: unknown) => log.warn({ err: error }, 'the second judge cannot be loaded'),
+    (error: unknown) =>
+      log.warn({ event: 'response_check_failed', err: error }, 'failed to load the response check'),
   );
   return (request: IncomingMessage, response: ServerResponse) => watch?.(request, response);
 }
@@ -306,7 +315,10 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
       icon: async () => (await findFavicon(db)) ?? null,
       uploads: createUploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>
-        log.error({ request_id: requestId, err: error }, 'page failed'),
+        log.error(
+          { event: 'page_failed', request_id: requestId, err: error },
+          'page request failed',
+        ),
     });
   };
   const loaded = (): Promise<Handler> => {
@@ -325,7 +337,7 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
       loaded().then(
         (handler) => handler(request, response),
         (error: unknown) => {
-          log.error({ err: error }, 'pages cannot be loaded');
+          log.error({ event: 'module_load_failed', err: error }, 'failed to load the pages');
           response.writeHead(503).end();
         },
       );

@@ -18,7 +18,7 @@ export async function findSudoActor(
 ): Promise<Actor> {
   const actor = await actAs(db, administrator, target);
   const facts = { request_id: source.id, administrator: administrator.user.id };
-  log.info({ ...facts, acts_as: actor.user.id }, 'sudo');
+  log.info({ event: 'sudo', ...facts, acts_as: actor.user.id }, 'request acts as another user');
   return actor;
 }
 

@@ -97,7 +97,10 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
   const { db, clock, config, rateLimits: limits, clientAddress } = deps;
   const entrance = createEntrance({ db, clientAddress, config });
   const activity = createActivityRecorder(db, (error) =>
-    deps.log.error({ err: error }, 'the last use of a token or session was not written'),
+    deps.log.error(
+      { event: 'credential_use_not_stored', err: error },
+      'failed to store the last use of a credential',
+    ),
   );
   const { againByPassword, ...passwords } = createPasswordLogin({
     ...{ db, clock, limits, clientAddress, entrance },

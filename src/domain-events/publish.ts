@@ -40,7 +40,10 @@ export async function publish<Facts extends object>(
     if (deliver === undefined) continue;
     db.afterCommit(() => {
       const failed = (error: unknown) =>
-        dependencies.log.error({ err: error, event: kind.title }, 'a consequence failed');
+        dependencies.log.error(
+          { event: 'event_subscriber_failed', domain_event: kind.title, err: error },
+          'event subscriber failed',
+        );
       void Promise.resolve()
         .then(() => deliver(facts, dependencies))
         .catch(failed);

@@ -68,10 +68,14 @@ export function recordWhenSent(
     const path = toLoggedPath(address);
     const service = /(?:^|&)service=(git-[a-z-]{1,20})(?:&|$)/.exec(query)?.[1];
     const duration_ms = Math.round((performance.now() - started) * 1000) / 1000;
-    log.info({
-      ...{ area, method, path, service, status: response.statusCode, duration_ms },
-      ...describeCaller(request),
-      remote_address,
-    });
+    log.info(
+      {
+        ...{ event: 'request', area, method, path, service },
+        ...{ status: response.statusCode, duration_ms },
+        ...describeCaller(request),
+        remote_address,
+      },
+      'request answered',
+    );
   });
 }

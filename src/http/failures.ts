@@ -32,25 +32,34 @@ interface Asked {
 /** The answer to an error of a hook or a function, which is logged where somebody has to act on it. */
 export function toFailure(error: unknown, { request, operation, log }: Asked): Failure {
   if (error instanceof HttpError) {
-    const about = { request_id: request.id, path: request.path, err: error.cause };
-    if (error.cause !== undefined) log.warn(about, 'another server did not do its part');
+    const { cause } = error;
+    if (cause !== undefined)
+      log.warn(
+        { event: 'upstream_failed', request_id: request.id, path: request.path, err: cause },
+        'upstream request failed',
+      );
     return error;
   }
   if (error instanceof ReaderGone) return new Unavailable();
   if (error instanceof CallerBusy) return new TooManyRequests(retryAfterSeconds, 'repository');
   if (error instanceof RepositoryMissing || isForeignKeyViolation(error)) {
-    const about = { request_id: request.id, path: request.path, err: error };
-    log.warn(about, 'what this is about was deleted meanwhile');
+    log.warn(
+      { event: 'resource_deleted', request_id: request.id, path: request.path, err: error },
+      'resource was deleted during the request',
+    );
     return new NotFound();
   }
   if (isCutOff(error, request.http)) {
-    log.debug({ request_id: request.id, path: request.path, err: error }, 'the client has left');
+    log.debug(
+      { event: 'client_disconnected', request_id: request.id, path: request.path, err: error },
+      'client disconnected before the response',
+    );
     return new Unavailable();
   }
   const away = isAbsence(error);
   log.error(
-    { request_id: request.id, path: request.path, err: error },
-    away ? 'unavailable' : 'failed',
+    { event: 'request_failed', request_id: request.id, path: request.path, err: error },
+    away ? 'request failed: a dependency is unavailable' : 'request failed',
   );
   if (isDiskFull(error) && operation !== null && planOf(operation, noRoomStatus) !== undefined) {
     return new InsufficientStorage();

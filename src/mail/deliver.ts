@@ -52,7 +52,10 @@ export function createMailWorker({
       const refusal = findMailRefusal(mail);
       if (refusal !== null) throw new Hopeless(`the mail cannot be sent: ${refusal}`);
       if (job.attempt === 1 && !(await isWithinLimit(mail, { db, limits }))) {
-        log.info({ mail: queued.id, kind: queued.kind }, 'mail left out: too many to one address');
+        log.info(
+          { event: 'mail_dropped', mail: queued.id, kind: queued.kind },
+          'mail dropped: rate limit of the address reached',
+        );
         return;
       }
       const settings = await loadCurrentSettings(db);
@@ -85,7 +88,7 @@ export function createMailWorker({
         underWay -= 1;
         ofProjects -= ofProject;
       }
-      log.info({ mail: queued.id, kind: queued.kind }, 'mail sent');
+      log.info({ event: 'mail_sent', mail: queued.id, kind: queued.kind }, 'mail sent');
     },
   };
 }

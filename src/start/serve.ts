@@ -91,7 +91,9 @@ function preloadCode(app: App, log: Log): void {
     const loaders = services as object as Readonly<Record<string, () => Promise<object>>>;
     await loadInTurn(Object.values(loaders).map((load) => ({ load })));
     await app.rehearse();
-    log.debug('the code of all resources is loaded');
+    log.debug({ event: 'modules_loaded' }, 'all resource modules loaded');
   };
-  load().catch((error: unknown) => log.error({ err: error }, 'code cannot be loaded'));
+  load().catch((error: unknown) =>
+    log.error({ event: 'module_load_failed', err: error }, 'failed to load a module'),
+  );
 }

@@ -115,7 +115,10 @@ export class JobRunner {
       } catch (error) {
         // While the database is away this repeats every second: one line for it.
         if (!failing)
-          this.#dependencies.log.error({ err: error }, 'cannot look for background work');
+          this.#dependencies.log.error(
+            { event: 'job_queue_unavailable', err: error },
+            'failed to read the job queue',
+          );
         failing = true;
       }
       if (found === 0) await this.#sleep();
@@ -201,8 +204,14 @@ export class JobRunner {
           return;
         }
         log.warn(
-          { worker: job.worker, job: job.id, attempt: job.attempt, err: error },
-          'job failed',
+          {
+            event: 'job_failed',
+            worker: job.worker,
+            job: job.id,
+            attempt: job.attempt,
+            err: error,
+          },
+          'background job failed',
         );
         await this.#store.fail(job, describe(error), { hopeless: error instanceof Hopeless });
         return;
@@ -210,7 +219,10 @@ export class JobRunner {
       await this.#store.complete(job);
     } catch (error) {
       // The outcome could not be stored: when its lease runs out the job will run again.
-      log.error({ worker: job.worker, job: job.id, err: error }, 'outcome of a job is lost');
+      log.error(
+        { event: 'job_result_lost', worker: job.worker, job: job.id, err: error },
+        'failed to store the result of a background job',
+      );
     }
   }
 
@@ -252,7 +264,10 @@ export class JobRunner {
     try {
       await this.#store.renew([...this.#running.keys()]);
     } catch (error) {
-      this.#dependencies.log.error({ err: error }, 'cannot renew the leases of running jobs');
+      this.#dependencies.log.error(
+        { event: 'job_lease_not_renewed', err: error },
+        'failed to renew the leases of running jobs',
+      );
     }
   }
 }

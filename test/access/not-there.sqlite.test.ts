@@ -24,7 +24,7 @@ describe.runIf(waiting !== undefined)('an operation that waits for its function'
       body: { message: '501 Not Implemented', operation: waiting.id },
     });
     expect(lines).toMatchObject([
-      { operation: waiting.id, status: 501, msg: 'the operation is not written yet' },
+      { operation: waiting.id, status: 501, msg: 'operation is not implemented' },
     ]);
   });
 });

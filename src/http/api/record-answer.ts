@@ -20,6 +20,7 @@ export function recordAnswer(
   if (!log.isLevelEnabled(level)) return;
   // Without its query, which may carry a token.
   const line = {
+    event: 'request',
     request_id: request.id,
     method: request.http.method,
     path: toLoggedPath(request.path),
@@ -29,6 +30,6 @@ export function recordAnswer(
     ...describeCaller(request.http),
     remote_address: clientAddress(request.http),
   };
-  if (level === 'warn') log.warn(line, 'the operation is not written yet');
-  else log[level](line);
+  if (level === 'warn') log.warn(line, 'operation is not implemented');
+  else log[level](line, 'request answered');
 }

@@ -20,13 +20,19 @@ export function answerFailure(
   response: ServerResponse,
 ): void {
   if (error instanceof ReaderGone || isCutOff(error, request)) {
-    log.debug({ path: pathOf(request), err: error }, 'the client has left');
+    log.debug(
+      { event: 'client_disconnected', path: pathOf(request), err: error },
+      'client disconnected before the response',
+    );
     response.destroy();
     return;
   }
   const { status, text, headers } = described(error, environment.config.brand);
   if (status >= 500) {
-    log.error({ path: pathOf(request), err: error }, status === 503 ? 'unavailable' : 'failed');
+    log.error(
+      { event: 'git_request_failed', path: pathOf(request), err: error },
+      status === 503 ? 'git request failed: a dependency is unavailable' : 'git request failed',
+    );
   }
   if (response.headersSent) {
     response.destroy();

@@ -158,7 +158,10 @@ function inputOf(
   if (service === 'git-receive-pack') return body;
   return watchFetch(body, () => {
     countFetch(db, project, clock()).catch((error: unknown) =>
-      log.error({ project: project.id, err: error }, 'a fetch cannot be counted'),
+      log.error(
+        { event: 'fetch_not_counted', project: project.id, err: error },
+        'failed to count a git fetch',
+      ),
     );
   });
 }

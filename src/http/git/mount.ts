@@ -20,7 +20,7 @@ export function mountGit(
     load().then(
       (answer) => answer(address, request, response),
       (error: unknown) => {
-        deps.log.error({ err: error }, 'git over HTTP cannot be loaded');
+        deps.log.error({ event: 'module_load_failed', err: error }, 'failed to load git over HTTP');
         response.writeHead(503).end();
       },
     );

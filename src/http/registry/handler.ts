@@ -232,12 +232,16 @@ function fail(
 ): void {
   const path = request.url?.split('?', 1)[0];
   if (error instanceof ReaderGone || isCutOff(error, request)) {
-    log.debug({ path, err: error }, 'the client has left');
+    log.debug(
+      { event: 'client_disconnected', path, err: error },
+      'client disconnected before the response',
+    );
     response.destroy();
     return;
   }
   const refusal = toRegistryRefusal(error);
-  if (refusal.status >= 500) log.error({ path, err: error }, 'the registry failed');
+  if (refusal.status >= 500)
+    log.error({ event: 'registry_request_failed', path, err: error }, 'registry request failed');
   if (response.headersSent) {
     response.destroy();
     return;

@@ -20,7 +20,7 @@ export function mountRegistry(
     load().then(
       (answer) => answer(address, request, response),
       (error: unknown) => {
-        deps.log.error({ err: error }, 'the registry cannot be loaded');
+        deps.log.error({ event: 'module_load_failed', err: error }, 'failed to load the registry');
         response.writeHead(503).end();
       },
     );

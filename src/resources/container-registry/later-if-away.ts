@@ -12,7 +12,10 @@ export async function retryIfAway<Result>(log: Log, work: Promise<Result>): Prom
     return await work;
   } catch (error) {
     if (!(error instanceof RegistryAway)) throw error;
-    log.warn({ err: error.cause }, 'the container registry is away');
+    log.warn(
+      { event: 'registry_unavailable', err: error.cause },
+      'container registry is unavailable',
+    );
     throw new Postponed(awayMs);
   }
 }

@@ -37,7 +37,10 @@ export const removeImages: WorkerDefinition<{ readonly project_id: number }> = {
         await retryIfAway(log, engine.empty(repository, signal));
       } catch (error) {
         if (!(error instanceof RegistryRefuses)) throw error;
-        log.warn({ err: error.cause }, 'the container registry keeps images of a deleted project');
+        log.warn(
+          { event: 'registry_cleanup_failed', err: error.cause },
+          'container registry refused to delete images of a deleted project',
+        );
         throw new Postponed(refusedMs);
       }
       await db('registry_remains').where({ id: row.id }).delete();

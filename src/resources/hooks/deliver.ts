@@ -268,8 +268,15 @@ async function noteTries(
   for (const { delivery, error } of lost) {
     const { id, trigger } = delivery;
     log.error(
-      { err: error, receiver: kind.name, of: found.id, delivery: id, trigger },
-      'a delivery cannot be sent',
+      {
+        event: 'webhook_delivery_failed',
+        err: error,
+        receiver: kind.name,
+        of: found.id,
+        delivery: id,
+        trigger,
+      },
+      'failed to send a webhook delivery',
     );
     countDelivery(false);
     await drop(db, receiver, [id], reasonOf(error));

@@ -187,7 +187,10 @@ async function sendToIntegration(
   }
   if (!ok) {
     const { id, slug, project_id } = row;
-    tools.log.warn({ integration: id, slug, project: project_id, status }, 'an integration failed');
+    tools.log.warn(
+      { event: 'integration_failed', integration: id, slug, project: project_id, status },
+      'integration request failed',
+    );
   }
   return {
     ok,
@@ -219,7 +222,10 @@ async function sendMails(
     }
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    log.warn({ integration: id, project: project_id }, 'mails left out: too many of one owner');
+    log.warn(
+      { event: 'mail_dropped', integration: id, project: project_id },
+      'mail dropped: rate limit of the owner reached',
+    );
   }
 }
 

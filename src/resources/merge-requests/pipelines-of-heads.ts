@@ -54,7 +54,10 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
       signal.throwIfAborted();
       if (isForLater(error)) throw error;
       if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
-      log.debug({ mergeRequest: merge_request_id, err: error }, 'a merge request has no pipeline');
+      log.debug(
+        { event: 'pipeline_not_created', mergeRequest: merge_request_id, err: error },
+        'merge request created no pipeline',
+      );
     }
   },
 };

@@ -69,7 +69,10 @@ export async function judgePush(
     const messages = known ? await listPushLinks(environment, project, push.refs) : [];
     return { accepted: true, messages };
   } catch (error) {
-    log.error({ project: project.id, err: error }, 'a push cannot be checked');
+    log.error(
+      { event: 'push_check_failed', project: project.id, err: error },
+      'failed to check a push',
+    );
     throw error;
   }
 }
@@ -102,7 +105,10 @@ export async function announcePush(
     await announceRefChanges(environment, pushed);
   } catch (error) {
     // The refs have moved; the mark on the repository sees to what follows.
-    log.error({ project: project.id, err: error }, 'a push was not announced');
+    log.error(
+      { event: 'push_event_failed', project: project.id, err: error },
+      'failed to publish a push',
+    );
   }
   try {
     const warnings = await followPushOptions(environment, { project, actor, refs, options });
@@ -112,6 +118,9 @@ export async function announcePush(
       lastWords.push(...(await listPushLinks(environment, project, refs)));
     }
   } catch (error) {
-    log.warn({ project: project.id, err: error }, 'the options of a push were not followed');
+    log.warn(
+      { event: 'push_options_failed', project: project.id, err: error },
+      'failed to apply push options',
+    );
   }
 }

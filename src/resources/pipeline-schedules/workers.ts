@@ -108,7 +108,10 @@ export const playPipelineSchedule: WorkerDefinition<{
       );
     } catch (error) {
       if (!(error instanceof PipelineRefused || error instanceof Forbidden)) throw error;
-      log.info({ schedule: id, err: error }, 'a schedule started no pipeline');
+      log.info(
+        { event: 'pipeline_not_created', schedule: id, err: error },
+        'schedule created no pipeline',
+      );
     }
   },
 };

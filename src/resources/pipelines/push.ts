@@ -118,7 +118,10 @@ export const createPushPipelines: WorkerDefinition<Push> = {
         signal.throwIfAborted();
         if (isForLater(error)) throw error;
         if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
-        log.debug({ project: project_id, ref, err: error }, 'a push made no pipeline');
+        log.debug(
+          { event: 'pipeline_not_created', project: project_id, ref, err: error },
+          'push created no pipeline',
+        );
       }
     }
   },

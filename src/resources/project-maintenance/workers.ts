@@ -25,7 +25,10 @@ export const tidyChangedRepositories: WorkerDefinition<object> = {
         } catch (error) {
           // The others are tidied all the same, this one is tried again the next night.
           const { project_id: project } = repository;
-          log.warn({ project, err: error }, 'a repository was not tidied');
+          log.warn(
+            { event: 'housekeeping_failed', project, err: error },
+            'repository housekeeping failed',
+          );
         }
       }
     }

@@ -155,7 +155,7 @@ async function fail(
   reason: string,
 ): Promise<void> {
   const { db, clock, log } = dependencies;
-  log.info({ ...toExportSubject(row), reason }, 'an export of relations failed');
+  log.info({ event: 'export_failed', ...toExportSubject(row), reason }, 'relations export failed');
   await markFailed(db, row, { reason, now: clock().toISOString() });
   await end(row, dependencies);
 }

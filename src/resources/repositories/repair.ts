@@ -33,7 +33,10 @@ export interface RefRepair {
 export function startRefRepair(deps: Deps): RefRepair {
   const attempt = (work: () => Promise<unknown>) =>
     work().catch((error: unknown) =>
-      deps.log.error({ err: error }, 'repositories cannot be looked after'),
+      deps.log.error(
+        { event: 'repository_maintenance_failed', err: error },
+        'repository maintenance failed',
+      ),
     );
   const look = async () => {
     await attempt(() => repairRefs(deps));

@@ -114,7 +114,7 @@ it('counts what it passes over in one line of the log, and names the request tha
       correlation_id: accepted.headers['x-request-id'],
     });
     expect(lines.filter(({ passed_over }) => passed_over !== undefined)).toMatchObject([
-      { project: id, msg: 'an archive was read' },
+      { project: id, msg: 'import archive read' },
     ]);
     expect(lines.find(({ passed_over }) => passed_over !== undefined)?.['passed_over']).toEqual({
       ...{ 'issues.glow': 2, 'issues.heat': 1, snippets: 2, 'relation glazes': 1 },

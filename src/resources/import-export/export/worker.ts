@@ -203,7 +203,7 @@ async function fail(
   { db, workers, clock, log }: WorkerDependencies,
   reason: string,
 ): Promise<void> {
-  log.info({ project: row.project_id, reason }, 'an export failed');
+  log.info({ event: 'export_failed', project: row.project_id, reason }, 'project export failed');
   await db.transaction(async (db) => {
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);

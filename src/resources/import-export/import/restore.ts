@@ -138,7 +138,10 @@ export async function restoreArchive(
   await storeUploads(context, archive, storage);
   await storeAvatar(context, archive, storage);
   for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
-  log.info({ project: project.id, passed_over: passedOver.counts }, 'an archive was read');
+  log.info(
+    { event: 'archive_read', project: project.id, passed_over: passedOver.counts },
+    'import archive read',
+  );
   return {
     ...(await settingsOf(tree, row, now)),
     head,

@@ -239,7 +239,10 @@ async function end(
   { reason, error, signal }: Ending,
 ): Promise<void> {
   const { db, git, workers, storage, clock, log } = dependencies;
-  log.info({ project: project.id, reason, err: error }, 'an import failed');
+  log.info(
+    { event: 'import_failed', project: project.id, reason, err: error },
+    'project import failed',
+  );
   const repository = git.repository(project.id);
   const actor = await findRequester(db, row);
   const author = actor?.user ?? (await findCreator(db, project));

@@ -112,7 +112,7 @@ async function fail(
   { db, workers, clock, log }: WorkerDependencies,
   reason: string,
 ): Promise<void> {
-  log.info({ group: row.group_id, reason }, 'an export failed');
+  log.info({ event: 'export_failed', group: row.group_id, reason }, 'group export failed');
   await db.transaction(async (db) => {
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);

@@ -110,7 +110,7 @@ export async function restoreGroup(
   await storeMembersOf(made, actor);
   for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
   const told = { passed_over: passedOver.counts, failed: Object.fromEntries(failures) };
-  log.info({ group: group.id, ...told }, 'an archive was read');
+  log.info({ event: 'archive_read', group: group.id, ...told }, 'import archive read');
   const parent = await parentOf(db, group);
   const { paid } = shared;
   return {

@@ -120,7 +120,10 @@ async function end(
   { error, text }: Ending,
 ): Promise<void> {
   const { db, log } = dependencies;
-  log.info({ group: group.id, reason: text, err: error }, 'an import failed');
+  log.info(
+    { event: 'import_failed', group: group.id, reason: text, err: error },
+    'group import failed',
+  );
   const actor = await findRequester(db, row);
   try {
     await clearImportedGroup(db, { groupId: group.id, ownerId: row.user_id }, signal);
