@@ -270,7 +270,12 @@ describe('sudo', () => {
     );
     expect(actor?.user.id).toBe(user.id);
     expect(notes).toEqual([
-      { request_id: undefined, administrator: actor?.impersonator?.user.id, acts_as: user.id },
+      {
+        event: 'sudo',
+        request_id: undefined,
+        administrator: actor?.impersonator?.user.id,
+        acts_as: user.id,
+      },
     ]);
   });
 
