@@ -77,7 +77,7 @@ async function requireMaintained(
 ): Promise<ProjectAsUser> {
   const user = await requireUserNamed(db, username);
   const idOrPath = /^\d+$/.test(project) ? Number(project) : project;
-  const found = await findProjectAsUser(db, user.id, idOrPath, { administrator: true });
+  const found = await findProjectAsUser(db, { user_id: user.id, administrator: true }, idOrPath);
   if (found === null) throw new StartFailure(`${username} finds no project ${project}`);
   if (found.project.level < AccessLevel.Maintainer) {
     throw new StartFailure(`${username} is no maintainer of ${project}`);

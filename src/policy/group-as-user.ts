@@ -13,11 +13,10 @@ export interface GroupAsUser {
 /** Null where the user is gone or no longer active, and where they do not see the group any more. */
 export async function findGroupAsUser(
   db: Database,
-  userId: number,
+  by: WorkRequest,
   groupId: number,
-  { administrator }: Pick<WorkRequest, 'administrator'>,
 ): Promise<GroupAsUser | null> {
-  const actor = await findRequester(db, { user_id: userId, administrator });
+  const actor = await findRequester(db, by);
   if (actor === null) return null;
   try {
     return { actor, group: await findGroupFor(db, actor, groupId) };

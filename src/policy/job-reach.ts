@@ -5,6 +5,7 @@ import type { Actor } from '../records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 import { findProjectAsUser, type ProjectAsUser } from './project-as-user.ts';
+import { toUnknownRequest } from './work-requester.ts';
 
 const findLimit = prepareStatement<
   { from: number; to: number },
@@ -92,7 +93,7 @@ export async function findProjectFromJob(
   { user_id, project_id: id }: { readonly user_id: number; readonly project_id: number },
   idOrPath: number | string,
 ): Promise<ProjectAsUser | null> {
-  const as = await findProjectAsUser(db, user_id, idOrPath, { administrator: 'unknown' });
+  const as = await findProjectAsUser(db, toUnknownRequest(user_id), idOrPath);
   if (as === null || as.project.id === id) return as;
   const actor = await limitToMemberships(db, as.actor, { id });
   if (actor === as.actor) return as;

@@ -12,11 +12,10 @@ export interface ProjectAsUser {
 /** Null where the user is gone or no longer active, and where they do not see the project any more. */
 export async function findProjectAsUser(
   db: Database,
-  userId: number,
+  by: WorkRequest,
   idOrPath: number | string,
-  { administrator }: Pick<WorkRequest, 'administrator'>,
 ): Promise<ProjectAsUser | null> {
-  const actor = await findRequester(db, { user_id: userId, administrator });
+  const actor = await findRequester(db, by);
   if (actor === null) return null;
   const project = await findVisibleProject(db, actor, idOrPath);
   return project === null ? null : { actor, project };

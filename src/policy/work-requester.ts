@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type Actor, createActor } from '../records/actor.ts';
 import type { UserRow } from '../records/user.ts';
 
-/** Columns of a request for background work. */
+/** The request that background work follows. Plain JSON: events, jobs and rows carry it. */
 export interface WorkRequest {
   /** Null once the user is gone. */
   readonly user_id: number | null;
@@ -12,12 +12,34 @@ export interface WorkRequest {
    * stored: administrators then count as such only where admin mode is off.
    */
   readonly administrator: boolean | 'unknown';
+  /** The token of the request, with its scopes. Left out, or null, where the request had none. */
+  readonly token?: Actor['token'];
 }
 
-export const toWorkRequest = (actor: Actor) => ({
-  user_id: actor.user.id,
-  administrator: actor.admin,
+/** The request of a user that exists when it is stored. */
+export interface UserRequest extends WorkRequest {
+  readonly user_id: number;
+}
+
+export const toWorkRequest = ({ user, admin, token }: Actor): UserRequest => ({
+  user_id: user.id,
+  administrator: admin,
+  ...(token !== null && { token }),
 });
+
+/** The request in the payload of a job; jobs of earlier versions store the user alone. */
+export interface StoredRequest extends Partial<WorkRequest> {
+  readonly user_id: number;
+}
+
+export const readWorkRequest = ({
+  user_id,
+  administrator = 'unknown',
+  token = null,
+}: StoredRequest): UserRequest => ({ user_id, administrator, token });
+
+/** Background work that no stored request causes, such as a schedule. A test lists the callers with their reasons. */
+export const toUnknownRequest = (user_id: number): UserRequest => readWorkRequest({ user_id });
 
 /**
  * The user of background work, with the lesser permissions of the request and of the present. Null where the user is gone
@@ -25,12 +47,14 @@ export const toWorkRequest = (actor: Actor) => ({
  */
 export async function findRequester(
   db: Database,
-  { user_id, administrator }: WorkRequest,
+  { user_id, administrator, token = null }: WorkRequest,
 ): Promise<Actor | null> {
   if (user_id === null) return null;
   const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
   if (user === undefined) return null;
-  return administrator === 'unknown'
-    ? createActorWithoutAdminMode(db, user)
-    : createActor(user, { administrator });
+  const actor =
+    administrator === 'unknown'
+      ? await createActorWithoutAdminMode(db, user)
+      : createActor(user, { administrator });
+  return { ...actor, token };
 }

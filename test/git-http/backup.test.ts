@@ -15,6 +15,7 @@ import { readBranchHead, readDefaultBranch } from '../../src/git/reading/branche
 import { announceRefChanges } from '../../src/resources/repositories/ref-changes.ts';
 import { storePath } from '../../src/git/store-path.ts';
 import { addCommit } from '../../src/git/writing/commit.ts';
+import { toUnknownRequest } from '../../src/policy/work-requester.ts';
 import { ada, create } from '../git/support.ts';
 import { startApp } from '../support/app.ts';
 import { emptyDatabase, type FreshDatabase } from '../support/databases.ts';
@@ -54,7 +55,11 @@ async function commit(branch: string, name: string): Promise<string> {
     changes: [create(name, name)],
   });
   const change = { ref: `refs/heads/${branch}`, before, after: id };
-  await announceRefChanges(environment, { project: full, author: user, changes: [change] });
+  await announceRefChanges(environment, {
+    project: full,
+    by: toUnknownRequest(user.id),
+    changes: [change],
+  });
   return id;
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
+import { toUnknownRequest } from '../../src/policy/work-requester.ts';
 import { startApp } from '../support/app.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';
@@ -273,7 +274,7 @@ describe('a pushed commit', () => {
     const main = await resolveRef(git.repository(project.id), 'main');
     const move = { refType: 'branch', name: 'main', before: main, after: second } as const;
     const facts = {
-      ...{ project, author: people.developer, at: new Date(), again: false },
+      ...{ project, by: toUnknownRequest(people.developer.id), at: new Date(), again: false },
       ...{ refreshAt: new Date(), moves: [{ ...move, commits: { count: 2, title: null } }] },
     };
     await db.transaction((db) => publish(db, refsMoved(facts)));

@@ -38,7 +38,7 @@ export const subscriptions = [
     },
   }),
   subscribeTo(issuableChanged, {
-    async record(db, { target, actorId, changes, at }) {
+    async record(db, { target, by: { user_id: actorId }, changes, at }) {
       const merged = changes.some((each) => each.attribute === 'state' && each.to === 'merged');
       if (!merged) return;
       const change = { change: 'state', from: 'opened', to: 'merged' };

@@ -8,6 +8,7 @@ import type { Repository } from '../../git/repository.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { type BranchRules, loadBranchRules } from '../../policy/protected-refs.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { createChangesCommit } from '../commits/commit-changes.ts';
 import { firstMessage, writeFirstReadme } from '../projects/readme.ts';
@@ -61,7 +62,7 @@ export async function createBranch(
     throw new BadRequest(`Failed to create branch '${branch}': another branch is in its way`);
   }
   const changes = [{ ref: `refs/heads/${branch}`, before: null, after: id }];
-  await announceRefChanges(context, { project, author: actor.user, changes });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes });
   return { name: branch, id };
 }
 

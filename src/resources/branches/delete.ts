@@ -4,6 +4,7 @@ import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { deleteAsSeen } from '../repositories/delete-ref.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
@@ -46,5 +47,5 @@ export async function deleteBranch(
     busy: 'The branch is being pushed to; try again',
   });
   const changes = [{ ref: `refs/heads/${branch}`, before, after: null }];
-  await announceRefChanges(context, { project, author: actor.user, changes });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes });
 }

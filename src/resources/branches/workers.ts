@@ -10,9 +10,9 @@ import {
 } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { Query } from '../../lists/filter.ts';
+import { toWorkRequest, readWorkRequest, type StoredRequest } from '../../policy/work-requester.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
-import type { WorkRequest } from '../../policy/work-requester.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import { loadBranchRules } from '../../policy/protected-refs.ts';
 import { toUserOwner } from '../../workers/owners.ts';
@@ -20,12 +20,8 @@ import type { WorkerDefinition, WorkerDependencies } from '../../workers/definit
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
 
-interface Payload {
+interface Payload extends StoredRequest {
   readonly project_id: number;
-  /** Who asked for it. */
-  readonly user_id: number;
-  /** See `WorkRequest`; jobs of earlier versions do not say. */
-  readonly administrator?: WorkRequest['administrator'];
 }
 
 /** Branches that are deleted in one step; nobody else writes to the repository meanwhile. */
@@ -42,9 +38,9 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
   worksFor: ({ user_id }) => toUserOwner(user_id),
   timeout: 1800,
 
-  async run({ project_id, user_id, administrator = 'unknown' }, deps) {
+  async run({ project_id, ...cause }, deps) {
     const { db, git } = deps;
-    const found = await findProjectAsUser(db, user_id, project_id, { administrator });
+    const found = await findProjectAsUser(db, readWorkRequest(cause), project_id);
     if (found === null || !refPolicy.write(found)) return;
     const repository = git.repository(project_id);
     try {
@@ -59,10 +55,10 @@ export const deleteMergedBranches: WorkerDefinition<Payload> = {
 
 async function deleteSome(
   deps: Pick<WorkerDependencies, 'db' | 'git' | 'clock'>,
-  { project, actor: { user: author } }: ProjectAsUser,
+  { project, actor }: ProjectAsUser,
   merged: readonly Ref[],
 ): Promise<void> {
-  const repository = deps.git.repository(project.id).movedBy(author);
+  const repository = deps.git.repository(project.id).movedBy(actor.user);
   const names = merged.map(({ name }) => name);
   const used = await usedByRequests(deps.db, project.id, names);
   const unused = merged.filter(({ name }) => !used.has(name));
@@ -70,7 +66,7 @@ async function deleteSome(
   const changes = gone.map(({ name, id }) => ({
     ...{ ref: `refs/heads/${name}`, before: id, after: null },
   }));
-  await announceRefChanges(deps, { project, author, changes });
+  await announceRefChanges(deps, { project, by: toWorkRequest(actor), changes });
 }
 
 /** Merged branches that nobody protects. */

@@ -6,6 +6,7 @@ import type { Repository } from '../../git/repository.ts';
 import { showsObject } from '../../git/shown-objects.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { AuthorColumns } from '../../records/user.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { commitNoteUpdated } from '../commits/events.ts';
@@ -40,7 +41,14 @@ export async function updateCommitNote(
       .where({ id: note.id })
       .update({ note: text, updated_at });
     if (count === 0) throw new NotFound('Note');
-    const happened = { project, author: actor.user, note: changed, before: note.note, shown, at };
+    const happened = {
+      project,
+      by: toWorkRequest(actor),
+      note: changed,
+      before: note.note,
+      shown,
+      at,
+    };
     await publish(db, commitNoteUpdated(happened));
   });
   return changed;

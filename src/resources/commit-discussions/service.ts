@@ -3,6 +3,7 @@ import type { CreateDiscussionNote } from '../../../generated/discussions/types.
 import { type RequestContext, requireActor } from '../../context.ts';
 import { authorize } from '../../policy/authorize.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { addAuthor } from '../../records/user.ts';
 import { findCommitOfProject, type FoundCommit } from '../commits/finder.ts';
 import { commitPolicy } from '../commits/policy.ts';
@@ -85,14 +86,14 @@ async function say(
   { body: note, created_at }: CreateDiscussionNote,
   where: { readonly place: CommitNotePlace; readonly discussionId?: string },
 ): Promise<ListedCommitNote> {
-  const { user } = requireActor(context);
+  const actor = requireActor(context);
   const type = where.place.position === null ? 'DiscussionNote' : 'DiffNote';
   const saidAt =
     created_at !== undefined && commitPolicy.backdate({ project })
       ? new Date(created_at).toISOString()
       : undefined;
   const row = await storeNoteOnCommit(context, project, found, {
-    ...{ ...where, author: user, note, type, saidAt },
+    ...{ ...where, by: toWorkRequest(actor), note, type, saidAt },
   });
-  return addAuthor(row, user);
+  return addAuthor(row, actor.user);
 }

@@ -2,6 +2,7 @@ import type { CreateCommitComment } from '../../../generated/commits/types.ts';
 import type { RequestContext } from '../../context.ts';
 import { BadRequest } from '../../errors.ts';
 import { diffCommit } from '../../git/reading/diff.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { addAuthor } from '../../records/user.ts';
@@ -18,7 +19,7 @@ const maxNoteChars = 1_000_000;
  */
 export async function commentOnCommit(
   context: Pick<RequestContext, 'db' | 'clock'>,
-  { user }: Actor,
+  actor: Actor,
   project: Pick<ProjectRow, 'id'>,
   found: FoundCommit,
   body: CreateCommitComment,
@@ -28,8 +29,8 @@ export async function commentOnCommit(
   if (note.length > maxNoteChars) throw new BadRequest({ note: [describeTooLong(maxNoteChars)] });
   const place = await placeIn(found, body);
   const type = place.path === null ? null : 'DiffNote';
-  const input = { author: user, note, place, type } as const;
-  return addAuthor(await storeNoteOnCommit(context, project, found, input), user);
+  const input = { by: toWorkRequest(actor), note, place, type } as const;
+  return addAuthor(await storeNoteOnCommit(context, project, found, input), actor.user);
 }
 
 async function placeIn(

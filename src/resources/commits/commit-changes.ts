@@ -15,6 +15,7 @@ import { addCommit } from '../../git/writing/commit.ts';
 import { showsObject } from '../../git/shown-objects.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
@@ -102,7 +103,7 @@ export async function createChangesCommit(
     // Otherwise the branch is new, or comes from somewhere else.
     ...(before !== null && commit.parents[0] === before && { commitCount: 1 }),
   };
-  await announceRefChanges(context, { project, author: actor.user, changes: [change] });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes: [change] });
   return commit;
 }
 

@@ -1,10 +1,11 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 export interface CommitNoteHappened {
   readonly project: { readonly id: number };
   readonly note: { readonly id: number; readonly note: string; readonly commit_id: string };
-  /** The user who wrote the note, or the text that it has now. */
-  readonly author: { readonly id: number };
+  /** The request of the user who wrote the note, or the text that it has now. */
+  readonly by: UserRequest;
   /** True where others than the readers of merge requests see the commit. */
   readonly shown: boolean;
   readonly at: Date;

@@ -18,6 +18,7 @@ import { readBranchHead } from '../../git/reading/branches.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireNoOwners } from '../code-owners/pushes.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
@@ -99,7 +100,7 @@ async function commitReplay(
     commitCount: 1,
     title: parseTitle(commit.message),
   };
-  await announceRefChanges(context, { project, author: actor.user, changes: [change] });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes: [change] });
   return commit;
 }
 

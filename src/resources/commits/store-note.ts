@@ -5,6 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { parseTitle } from '../../git/formats/commit-object.ts';
 import { showsObject } from '../../git/shown-objects.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { commitCommented } from './events.ts';
 import type { FoundCommit } from './finder.ts';
@@ -17,7 +18,7 @@ export type CommitNotePlace = Pick<CommitNoteRow, 'path' | 'line' | 'line_type' 
 export const nowhere: CommitNotePlace = { path: null, line: null, line_type: null, position: null };
 
 interface GivenCommitNote {
-  readonly author: { readonly id: number };
+  readonly by: UserRequest;
   readonly note: string;
   readonly place: CommitNotePlace;
   readonly type: CommitNoteRow['type'];
@@ -49,7 +50,7 @@ export async function storeNoteOnCommit(
   { db, clock }: Pick<RequestContext, 'db' | 'clock'>,
   project: Pick<ProjectRow, 'id'>,
   { repository, commit }: FoundCommit,
-  { author, note, place, type, discussionId, saidAt }: GivenCommitNote,
+  { by, note, place, type, discussionId, saidAt }: GivenCommitNote,
 ): Promise<CommitNoteRow> {
   const shown = await showsObject(repository.withoutRequests(), commit.id);
   const at = clock();
@@ -66,12 +67,12 @@ export async function storeNoteOnCommit(
     const { path, line, line_type, position } = thread;
     const row = await insertCommitNote(
       db,
-      { ...ids, author_id: author.id, note, path, line, line_type, position, type: thread.type },
+      { ...ids, author_id: by.user_id, note, path, line, line_type, position, type: thread.type },
       saidAt ?? at.toISOString(),
       discussionId,
     );
     const title = parseTitle(commit.message).replaceAll('\0', '').slice(0, maxTitleChars);
-    await publish(db, commitCommented({ project, author, note: row, title, shown, at }));
+    await publish(db, commitCommented({ project, by, note: row, title, shown, at }));
     return row;
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
 import { readProse } from '../../rendering/prose.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
@@ -11,16 +12,18 @@ import { findNamedInPush, noteCommits } from './pushed-commits.ts';
 interface Comment {
   readonly id: number;
   readonly author_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
 }
 
 /** A comment on a commit, or its new text, may name others; nothing tells of commits that only the readers of merge requests see. */
 export async function readCommentOnCommit(
   db: Database,
-  { author, note, shown }: CommitNoteHappened,
+  { by, note, shown }: CommitNoteHappened,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (!shown || !/[#&!]\d/.test(note.note)) return;
-  await workers.enqueue(db, readCommitComment, { id: note.id, author_id: author.id });
+  await workers.enqueue(db, readCommitComment, { id: note.id, author_id: by.user_id, by });
 }
 
 /** Leaves notes on the targets that a comment on a commit mentions, as far as its author may see them. */
@@ -28,13 +31,16 @@ export const readCommitComment: WorkerDefinition<Comment> = {
   name: 'read_commit_comment',
   worksFor: ({ author_id }) => toUserOwner(author_id),
 
-  async run({ id, author_id }, dependencies) {
+  async run(
+    { id, author_id, by: request = readWorkRequest({ user_id: author_id }) },
+    dependencies,
+  ) {
     const { db } = dependencies;
     const row = await db('commit_notes')
       .where({ id })
       .first<{ project_id: number; commit_id: string; note: string } | undefined>();
     if (row === undefined) return;
-    const by = await findProjectAsUser(db, author_id, row.project_id, { administrator: 'unknown' });
+    const by = await findProjectAsUser(db, request, row.project_id);
     if (by === null || !isFeatureVisible(by.project, 'repository')) return;
     const commits = [{ id: row.commit_id, message: readProse(row.note) }];
     await noteCommits(dependencies, by, commits, await findNamedInPush(db, by, commits));

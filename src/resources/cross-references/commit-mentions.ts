@@ -21,14 +21,7 @@ export const mentionedOnCommit = createDomainEvent<MentionedOnCommit>('mentioned
 /** Tells those whom a note on a commit names now and, where it had another text, did not name before. */
 export async function announceMentionsOnCommit(
   db: Database,
-  {
-    project,
-    note,
-    author,
-    shown,
-    at,
-    before = '',
-  }: CommitNoteHappened & { readonly before?: string },
+  { project, note, by, shown, at, before = '' }: CommitNoteHappened & { readonly before?: string },
 ): Promise<void> {
   const { mentioned, directlyAddressed: addressed } = readMentions(note.note);
   const known = new Set(mentioned.length === 0 ? [] : readMentions(before).mentioned);
@@ -36,7 +29,7 @@ export async function announceMentionsOnCommit(
   if (names.length === 0) return;
   const users = await findMentionedUsers(db, names);
   const groups = names.filter((name) => !users.some((user) => user.username_key === name));
-  const members = await loadMembersMentioned(db, groups, { actorId: author.id, at });
+  const members = await loadMembersMentioned(db, groups, { by, at });
   const named = [
     ...users.map(({ id, username_key: name }) => ({ id, name })),
     ...members.map(({ id, group: name }) => ({ id, name })),
@@ -47,7 +40,7 @@ export async function announceMentionsOnCommit(
   await publish(
     db,
     mentionedOnCommit({
-      ...{ project, note, author, shown, at },
+      ...{ project, note, by, shown, at },
       mentioned: idsOf(named),
       directlyAddressed: idsOf(direct),
     }),

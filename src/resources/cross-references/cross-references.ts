@@ -1,3 +1,5 @@
+import { findRequester } from '../../policy/work-requester.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 import type { Database } from '../../database/database.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import { readProse } from '../../rendering/prose.ts';
@@ -17,42 +19,42 @@ import {
 interface Mentioning {
   readonly source: Issuable;
   readonly texts: readonly (string | null)[];
-  /** The user who wrote them. */
-  readonly actorId: number;
+  /** The request of the user who wrote them. */
+  readonly by: UserRequest;
   readonly at: Date;
 }
 
 /** A new thing may name others in its title and description. */
 export async function noteThoseOfNew(
   db: Database,
-  { target, actorId, at }: FactsOf<typeof issuableCreated>,
+  { target, by, at }: FactsOf<typeof issuableCreated>,
 ): Promise<void> {
   const texts = [target.title, target.description];
-  await noteCrossReferences(db, { source: target, texts, actorId, at });
+  await noteCrossReferences(db, { source: target, texts, by, at });
 }
 
 /** Another title or description may name others. */
 export async function noteThoseOfChange(
   db: Database,
-  { target, actorId, at, changes }: FactsOf<typeof issuableChanged>,
+  { target, by, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   const texts = changes.flatMap((change) =>
     change.attribute === 'title' || change.attribute === 'description' ? [change.to] : [],
   );
-  await noteCrossReferences(db, { source: target, texts, actorId, at });
+  await noteCrossReferences(db, { source: target, texts, by, at });
 }
 
 interface OfNote {
   readonly note: NoteRow;
   readonly target: Issuable;
-  readonly actorId: number;
+  readonly by: UserRequest;
   readonly at: Date;
 }
 
 /** A confidential note shows to fewer people than its target: nothing tells of it. */
-export async function noteThoseOfNote(db: Database, { note, target, actorId, at }: OfNote) {
+export async function noteThoseOfNote(db: Database, { note, target, by, at }: OfNote) {
   if (note.confidential) return;
-  await noteCrossReferences(db, { source: target, texts: [note.body], actorId, at });
+  await noteCrossReferences(db, { source: target, texts: [note.body], by, at });
 }
 
 /**
@@ -61,10 +63,11 @@ export async function noteThoseOfNote(db: Database, { note, target, actorId, at 
  */
 async function noteCrossReferences(
   db: Database,
-  { source, texts, actorId, at }: Mentioning,
+  { source, texts, by, at }: Mentioning,
 ): Promise<void> {
   const references = texts.flatMap((text) => readMentionedIssuables(readProse(text ?? '')));
-  const named = await findMentioned(db, references, source, actorId);
+  const actor = references.length === 0 ? null : await findRequester(db, by);
+  const named = actor === null ? [] : await findMentioned(db, references, source, actor);
   const each = new Map(named.map((target) => [`${target.kind} ${target.row.id}`, target]));
   each.delete(`${source.kind} ${source.id}`);
   const others = [...each.values()];
@@ -74,7 +77,7 @@ async function noteCrossReferences(
     db,
     unknown.map((target) => ({
       target: { kind: target.kind, id: target.row.id },
-      authorId: actorId,
+      authorId: by.user_id,
       action: 'cross_reference' as const,
       body: `mentioned in ${issuableKinds[source.kind].word} ${formatReferenceFrom(source, toViewpoint(target))}`,
       about: source,

@@ -1,10 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import { findRequester, type WorkRequest } from '../../policy/work-requester.ts';
 import { toDay } from '../../text/day.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
-import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
 import { whereGranting } from '../../records/membership.ts';
-import { userColumns, type UserRow } from '../../records/user.ts';
 
 /** So many members of groups are asked by one text; where there would be more, a text that names them asks none. */
 const maxMembers = 100;
@@ -23,16 +22,13 @@ interface MentionedMember {
 export async function loadMembersMentioned(
   db: Database,
   paths: readonly string[],
-  { actorId, at }: { readonly actorId: number; readonly at: Date },
+  { by, at }: { readonly by: WorkRequest; readonly at: Date },
 ): Promise<readonly MentionedMember[]> {
   if (paths.length === 0) return [];
-  const author = await db<UserRow>('users')
-    .where({ id: actorId })
-    .first<UserRow | undefined>(...userColumns);
-  if (author === undefined) return [];
+  const actor = await findRequester(db, by);
+  if (actor === null) return [];
   const today = toDay(at);
   const places = paths.map(() => '?').join(', ');
-  const actor = await createActorWithoutAdminMode(db, author);
   const groups = await selectOpenedGroups(db, actor, today)
     .join('groups as mentioned', 'mentioned.namespace_id', 'namespaces.id')
     .whereRaw(`lower(namespaces.full_path) in (${places})`, [...paths])

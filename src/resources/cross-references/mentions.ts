@@ -3,6 +3,7 @@ import { whereInList } from '../../database/dialect.ts';
 import { prepareShapedStatement } from '../../database/statement.ts';
 import { createDomainEvent, type FactsOf } from '../../domain-events/domain-event.ts';
 import { publish } from '../../domain-events/publish.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 import { readMentions } from '../markdown/mentions.ts';
 import type { NoteHappened } from '../notes/events.ts';
 import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
@@ -13,7 +14,7 @@ interface Mentioning {
   readonly target: Issuable;
   /** Null: the description mentions them. */
   readonly note: { readonly id: number; readonly confidential: boolean } | null;
-  readonly actorId: number;
+  readonly by: UserRequest;
   readonly at: Date;
 }
 
@@ -41,26 +42,26 @@ export const groupsMentioned = createDomainEvent<
 /** Keeps who takes part by a new description, and tells them. */
 export async function storeMentionsOfNew(
   db: Database,
-  { target, actorId, at }: FactsOf<typeof issuableCreated>,
+  { target, by, at }: FactsOf<typeof issuableCreated>,
 ): Promise<void> {
-  await storeMentions(db, { target, note: null, actorId, at }, target.description);
+  await storeMentions(db, { target, note: null, by, at }, target.description);
 }
 
 /** Keeps who takes part by another description, and tells those who are new. */
 export async function storeMentionsOfChange(
   db: Database,
-  { target, actorId, at, changes }: FactsOf<typeof issuableChanged>,
+  { target, by, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   if (!changes.some(({ attribute }) => attribute === 'description')) return;
-  await storeMentions(db, { target, note: null, actorId, at }, target.description);
+  await storeMentions(db, { target, note: null, by, at }, target.description);
 }
 
 /** Keeps who takes part by a note, and tells those who are new. */
 export async function storeMentionsOfNote(
   db: Database,
-  { target, note, actorId, at }: NoteHappened,
+  { target, note, by, at }: NoteHappened,
 ): Promise<void> {
-  await storeMentions(db, { target, note, actorId, at }, note.body);
+  await storeMentions(db, { target, note, by, at }, note.body);
 }
 
 const mentionsOf = prepareShapedStatement<

@@ -12,6 +12,7 @@ import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
 import type { Query } from '../../lists/filter.ts';
+import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
@@ -43,13 +44,15 @@ interface Move {
 interface Push {
   readonly project_id: number;
   readonly author_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
   readonly moves: readonly Move[];
 }
 
 /** Messages of commits that were pushed may name others. */
 export async function readCommitsOfPush(
   db: Database,
-  { project, author, moves }: FactsOf<typeof refsMoved>,
+  { project, by, moves }: FactsOf<typeof refsMoved>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   const branches = moves.flatMap(({ refType, name: branch, before, after, commits }) => {
@@ -59,7 +62,7 @@ export async function readCommitsOfPush(
       : [];
   });
   if (branches.length === 0) return;
-  const push = { project_id: project.id, author_id: author.id };
+  const push = { project_id: project.id, author_id: by.user_id, by };
   await workers.enqueue(db, readPushedCommits, {
     ...push,
     moves: branches.slice(0, maxBranches),
@@ -74,9 +77,12 @@ export const readPushedCommits: WorkerDefinition<Push> = {
   name: 'read_pushed_commits',
   worksFor: ({ author_id }) => toUserOwner(author_id),
 
-  async run({ project_id, author_id, moves }, dependencies) {
+  async run(
+    { project_id, author_id, by: request = readWorkRequest({ user_id: author_id }), moves },
+    dependencies,
+  ) {
     const { db, git } = dependencies;
-    const by = await findProjectAsUser(db, author_id, project_id, { administrator: 'unknown' });
+    const by = await findProjectAsUser(db, request, project_id);
     // They may not read what they pushed any more.
     if (by === null || !isFeatureVisible(by.project, 'repository')) return;
     const repository = git.repository(project_id);
@@ -156,7 +162,7 @@ export async function findNamedInPush(
   }
   const place = { container: toProjectContainer(project), fullPath: project.full_path };
   const lookedUp = [...references.values()].slice(0, maxPlaceNames);
-  const named = await findMentioned(db, lookedUp, place, actor.user.id);
+  const named = await findMentioned(db, lookedUp, place, actor);
   return new Map(named.map((target) => [target.reference.raw, target]));
 }
 

@@ -5,6 +5,7 @@ import type { SubscriberDependencies } from '../../domain-events/subscription.ts
 import { HttpError } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import { checkEnvironmentAttributes } from '../environments/attributes.ts';
 import { ensureEnvironment } from '../environments/named.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
@@ -166,9 +167,7 @@ async function mayDeploy(
     .limit(1);
   if (rules === 0) return true;
   const as =
-    user_id === null
-      ? null
-      : await findProjectAsUser(db, user_id, project_id, { administrator: 'unknown' });
+    user_id === null ? null : await findProjectAsUser(db, toUnknownRequest(user_id), project_id);
   if (as === null) return false;
   const deploys = await createDeployCheck({ db, actor: as.actor, paid }, as.project);
   return deploys(environment ?? '');

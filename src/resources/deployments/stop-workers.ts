@@ -4,6 +4,11 @@ import { readBranchHead } from '../../git/reading/branches.ts';
 import { isPaid } from '../../plan.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import {
+  readWorkRequest,
+  type StoredRequest,
+  type UserRequest,
+} from '../../policy/work-requester.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
 import { ofEnvironment, ofProject, toUserOwner } from '../../workers/owners.ts';
@@ -66,14 +71,14 @@ export const stopWithBranch: WorkerDefinition<{
  * Stops the environments that pipelines of a merge request deployed to last, where a job stops them and whoever closed or
  * merged the merge request may stop them.
  */
-export const stopWithRequest: WorkerDefinition<{
-  readonly merge_request_id: number;
-  readonly user_id: number;
-}> = {
+export const stopWithRequest: WorkerDefinition<
+  StoredRequest & { readonly merge_request_id: number }
+> = {
   name: 'stop_environments_of_merge_request',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
-  async run({ merge_request_id: id, user_id }, { db, clock, config }) {
+  async run({ merge_request_id: id, ...cause }, { db, clock, config }) {
+    const by = readWorkRequest(cause);
     const request = await db<MergeRequestRow>('merge_requests').where({ id }).first('state');
     if (request?.state !== 'closed' && request?.state !== 'merged') return;
     for (let after = 0; ;) {
@@ -89,7 +94,7 @@ export const stopWithRequest: WorkerDefinition<{
         .where('id', '>', after)
         .orderBy('id')
         .limit(environmentBatchSize);
-      for (const row of rows) await stopAsUser({ db, clock, config }, row, user_id);
+      for (const row of rows) await stopAsUser({ db, clock, config }, row, by);
       const last = rows.at(-1);
       if (last === undefined) break;
       after = last.id;
@@ -101,9 +106,9 @@ export const stopWithRequest: WorkerDefinition<{
 async function stopAsUser(
   { db, clock, config }: Pick<WorkerDependencies, 'db' | 'clock' | 'config'>,
   row: EnvironmentRow,
-  userId: number,
+  by: UserRequest,
 ): Promise<void> {
-  const as = await findProjectAsUser(db, userId, row.project_id, { administrator: 'unknown' });
+  const as = await findProjectAsUser(db, by, row.project_id);
   if (as === null) return;
   const { actor, project } = as;
   if (project.level < AccessLevel.Developer) return;
@@ -111,7 +116,7 @@ async function stopAsUser(
   if (!environmentPolicy.stop({ project, deployer: deploys(row.name) })) return;
   const mayBegin = (db: Database, job: JobRow) => mayChangePipelines(db, project, actor, job);
   try {
-    await stopEnvironment(db, row, { at: clock(), userId, force: false, mayBegin });
+    await stopEnvironment(db, row, { at: clock(), userId: by.user_id, force: false, mayBegin });
   } catch (error) {
     if (!(error instanceof Forbidden)) throw error;
   }

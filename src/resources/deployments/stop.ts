@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import type { EnvironmentRow } from '../environments/table.ts';
 import { enqueueJob } from '../jobs/transitions.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
@@ -55,9 +56,7 @@ async function whoStillMay(
   userId: number | null,
 ): Promise<number | null> {
   const as =
-    userId === null
-      ? null
-      : await findProjectAsUser(db, userId, job.project_id, { administrator: 'unknown' });
+    userId === null ? null : await findProjectAsUser(db, toUnknownRequest(userId), job.project_id);
   if (as === null || as.project.level < AccessLevel.Developer) return null;
   return (await mayChangePipelines(db, as.project, as.actor, job)) ? userId : null;
 }

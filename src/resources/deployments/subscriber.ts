@@ -13,7 +13,7 @@ export const subscriptions = [
   subscribeTo(jobChanged, { record: followJob }),
   subscribeTo(jobsCreated, { record: (db, created) => keepEnvironments(db, created) }),
   subscribeTo(issuableChanged, {
-    async record(db, { target, changes, actorId }, { workers }) {
+    async record(db, { target, changes, by }, { workers }) {
       const ends = changes.some(
         (change) =>
           change.attribute === 'state' && (change.to === 'closed' || change.to === 'merged'),
@@ -21,7 +21,7 @@ export const subscriptions = [
       if (target.kind !== 'merge_request' || !ends) return;
       const own = await db('pipelines').where({ merge_request_id: target.id }).first('id');
       if (own === undefined) return;
-      const ended = { merge_request_id: target.id, user_id: actorId };
+      const ended = { merge_request_id: target.id, ...by };
       await workers.enqueue(db, stopWithRequest, ended);
     },
   }),

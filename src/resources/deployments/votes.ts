@@ -6,6 +6,7 @@ import { BadRequest } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { createAdmissionCheck } from '../../policy/protected-refs.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import { type AuthorColumns, listAuthorColumns, readAuthor } from '../../records/user.ts';
 import type { Urls } from '../../text/urls.ts';
 import { enqueueJob, finishJob, runUnderLock } from '../jobs/transitions.ts';
@@ -132,7 +133,7 @@ export async function countPendingApprovals(
   const approved = votes.filter(({ status }) => status === 'approved');
   const found = await Promise.all(
     approved.map(async ({ user_id, rule_id }) => {
-      const as = await findProjectAsUser(db, user_id, project_id, { administrator: 'unknown' });
+      const as = await findProjectAsUser(db, toUnknownRequest(user_id), project_id);
       return as === null ? [] : [{ ...as, rule_id }];
     }),
   );

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { toIssuableColumns } from '../issuables/issuable.ts';
 import { findSuggestions } from '../suggestions/suggest.ts';
@@ -42,7 +43,7 @@ export async function updateNote(
     await db('notes').where({ id: note.id }).update(changed);
     if (note.system) return;
     await replaceSuggestions(db, note, suggested);
-    const facts = { note: { ...note, ...changed }, target, actorId: actor.user.id, at, before };
+    const facts = { note: { ...note, ...changed }, target, by: toWorkRequest(actor), at, before };
     await publish(db, noteUpdated(facts));
   });
   return { ...note, ...changed };
@@ -74,7 +75,7 @@ export async function deleteNote(
     if (found.starts_discussion) await beginWithNext(db, subject, found);
     await countNote(db, target, found, { by: -1, at });
     if (found.system) return;
-    await publish(db, noteDeleted({ note: found, target, actorId: actor.user.id, at }));
+    await publish(db, noteDeleted({ note: found, target, by: toWorkRequest(actor), at }));
   });
 }
 

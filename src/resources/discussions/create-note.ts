@@ -5,6 +5,7 @@ import { countUpTo } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { refuseSpam } from '../issues/spam.ts';
 import { applyQuickActions, finishActions, readQuickActions } from '../quick-actions/apply.ts';
 import type { ReadActions } from '../quick-actions/read.ts';
@@ -91,7 +92,8 @@ async function storeNote(
   input: NoteInput,
   place: NotePlace,
 ): Promise<NoteRow> {
-  const { user } = requireActor(context);
+  const actor = requireActor(context);
+  const { user } = actor;
   const at = context.clock();
   await lockIssuable(db, target);
   await requireRoom(db, target);
@@ -111,7 +113,7 @@ async function storeNote(
     at: (backdated ? new Date(input.created_at) : at).toISOString(),
   });
   await countNote(db, target, note, { by: 1, at });
-  await publish(db, noteCreated({ note, target, actorId: user.id, at }));
+  await publish(db, noteCreated({ note, target, by: toWorkRequest(actor), at }));
   return note;
 }
 
@@ -121,9 +123,9 @@ async function announceCompleted(
   before: Issuable,
   note: NoteRow,
 ): Promise<void> {
-  const { user } = requireActor(context);
+  const actor = requireActor(context);
   const target = await readIssuableAgain(db, before);
-  await publish(db, noteCompleted({ note, target, actorId: user.id, at: context.clock() }));
+  await publish(db, noteCompleted({ note, target, by: toWorkRequest(actor), at: context.clock() }));
 }
 
 function typeOf(place: NotePlace, { diff }: NoteInput, first: NoteRow | null): NoteRow['type'] {

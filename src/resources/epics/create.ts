@@ -1,5 +1,6 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { toGroupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
@@ -29,7 +30,8 @@ export async function createEpic(
   const columns = toEpicColumns(input);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   return context.db.transaction(async (db) => {
     const caller = { db, actor: context.actor };
     const place = await placeOf(caller, group, input.parent_id ?? 0, input.confidential);
@@ -57,7 +59,7 @@ export async function createEpic(
     if (to !== null) changes.push({ attribute: 'parent_epic', from: null, to });
     const epic = await refreshEpicDates(db, inserted);
     const target = toEpicIssuable(epic, group);
-    const facts = { target, actorId, at, changes, ...toDatedChanges(input.created_at) };
+    const facts = { target, by, at, changes, ...toDatedChanges(input.created_at) };
     await publish(db, issuableCreated(facts));
     return epic;
   });

@@ -1,5 +1,6 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { toGroupContainer } from '../../records/container.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
@@ -48,7 +49,8 @@ export async function updateEpic(
   const chosen = toEpicColumns(given);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   return context.db.transaction(async (db) => {
     const { parent_id, confidential } = given;
     // What is below it must not change while it becomes confidential.
@@ -84,7 +86,7 @@ export async function updateEpic(
     }
     if (changes.length > 0) {
       const target = toEpicIssuable(after, group);
-      const facts = { target, actorId, at, changes, ...toDatedChanges(given.updated_at) };
+      const facts = { target, by, at, changes, ...toDatedChanges(given.updated_at) };
       await publish(db, issuableChanged(facts));
     }
     return after;
@@ -175,12 +177,12 @@ export async function deleteEpic(
   unmodifiedSince?: string,
 ): Promise<void> {
   const at = context.clock();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
   await context.db.transaction(async (db: Database) => {
     const epic = await lockPresent(db, 'epics', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, epic.updated_at);
     await removeRow(db, context, 'epics', id);
     await refreshDates(db, [epic.parent_id]);
-    await publish(db, issuableDeleted({ target: toEpicIssuable(epic, group), actorId, at }));
+    await publish(db, issuableDeleted({ target: toEpicIssuable(epic, group), by, at }));
   });
 }

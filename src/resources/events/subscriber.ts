@@ -18,7 +18,8 @@ export const subscriptions = [
       recordEvent(db, { author, action: 'created', project, at }),
   }),
   subscribeTo(refsMoved, {
-    async record(db, { project, author, moves, at, again }) {
+    async record(db, { project, by, moves, at, again }) {
+      const author = { id: by.user_id };
       const { push_event_activities_limit: limit } = await loadCurrentSettings(db);
       const pushes = toEventPushes(moves, limit);
       const untold = again ? await loadUntoldPushes(db, project.id, pushes, at) : pushes;
@@ -28,7 +29,8 @@ export const subscriptions = [
     },
   }),
   subscribeTo(commitCommented, {
-    async record(db, { project, author, note, title, shown, at }) {
+    async record(db, { project, by, note, title, shown, at }) {
+      const author = { id: by.user_id };
       const feature = shown ? 'repository' : 'request_commits';
       const target = { type: 'Note', id: note.id, title, feature } as const;
       await recordEvent(db, { author, action: 'commented', project, target, at });

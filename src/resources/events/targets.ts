@@ -20,10 +20,11 @@ const features: Readonly<Record<IssuableKind, EventFeature | null>> = {
 /** The activity on issues, merge requests and epics; comments on epics leave none. */
 export const targetSubscriptions = [
   subscribeTo(issuableCreated, {
-    record: (db, { target, actorId, at }) => recordOfTarget(db, 'created', target, actorId, at),
+    record: (db, { target, by: { user_id: actorId }, at }) =>
+      recordOfTarget(db, 'created', target, actorId, at),
   }),
   subscribeTo(issuableChanged, {
-    async record(db, { target, actorId, at, changes }) {
+    async record(db, { target, by: { user_id: actorId }, at, changes }) {
       for (const change of changes) {
         if (change.attribute === 'state') {
           const action = change.to === 'opened' ? 'reopened' : change.to;
@@ -34,10 +35,11 @@ export const targetSubscriptions = [
     },
   }),
   subscribeTo(issuableDeleted, {
-    record: (db, { target, actorId, at }) => recordOfTarget(db, 'destroyed', target, actorId, at),
+    record: (db, { target, by: { user_id: actorId }, at }) =>
+      recordOfTarget(db, 'destroyed', target, actorId, at),
   }),
   subscribeTo(noteCreated, {
-    async record(db, { note, target, actorId, at }) {
+    async record(db, { note, target, by: { user_id: actorId }, at }) {
       const feature = features[target.kind];
       if (feature === null) return;
       await recordEvent(db, {

@@ -107,7 +107,11 @@ const told = [
   }),
 
   subscribeTo(versionAdded, {
-    async record(db, { mergeRequest, before, because, actorId, at }, dependencies) {
+    async record(
+      db,
+      { mergeRequest, before, because, by: { user_id: actorId }, at },
+      dependencies,
+    ) {
       if (because !== 'push' && because !== 'rebase') return;
       if (before === null || before === mergeRequest.head_sha) return;
       const { id, target_project_id: project } = mergeRequest;
@@ -253,7 +257,13 @@ async function tellOfIssue(
   });
 }
 
-const requestFacts = ({ target, changes, actorId, at, updatedBefore }: IssuableChanges) => ({
+const requestFacts = ({
+  target,
+  changes,
+  by: { user_id: actorId },
+  at,
+  updatedBefore,
+}: IssuableChanges) => ({
   id: target.id,
   project: target.container.id,
   changes,

@@ -1,5 +1,6 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { Issuable } from './issuable.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 /** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
 export type IssuableChange =
@@ -63,8 +64,8 @@ export type IssuableChange =
 
 interface Happened {
   readonly target: Issuable;
-  /** The user who did it. */
-  readonly actorId: number;
+  /** The request of the user who did it. */
+  readonly by: UserRequest;
   readonly at: Date;
 }
 

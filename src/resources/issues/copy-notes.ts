@@ -1,3 +1,4 @@
+import type { StoredRequest } from '../../policy/work-requester.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
@@ -9,13 +10,11 @@ import { settleLater } from './settle-copy.ts';
 import type { IssueRow } from '../../records/issue.ts';
 
 /** Two issues of which one gets the notes of the other. */
-interface Ends {
+interface Ends extends StoredRequest {
   readonly issue_id: number;
   readonly source_id: number;
   /** The project of the source. */
   readonly from_id: number;
-  /** Who moves or clones it. */
-  readonly user_id: number;
 }
 
 interface Payload extends Ends {

@@ -5,6 +5,7 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { Conflict } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { storeMembership } from '../epics/membership.ts';
 import { type IssuableChange, toDatedChanges, issuableCreated } from '../issuables/events.ts';
 import { storeLabels } from '../labels/links.ts';
@@ -40,7 +41,8 @@ export async function createIssue(
   const columns = toIssueColumns(input, input.issue_type ?? defaults.issue_type);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   try {
     return await context.db.transaction(async (db) => {
       const { labels, assignees, ...associated } = await findIssueAssociations(db, project, input, {
@@ -67,7 +69,7 @@ export async function createIssue(
       await countOpen(db, project.id, null, issue);
       await recordUserAgent(db, issue, context.request);
       const target = toIssueIssuable(issue, project);
-      const facts = { target, actorId, at, changes, ...toDatedChanges(input.created_at) };
+      const facts = { target, by, at, changes, ...toDatedChanges(input.created_at) };
       await publish(db, issuableCreated(facts));
       return issue;
     });

@@ -1,6 +1,7 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { putInto } from '../epics/membership.ts';
 import { lockPresent } from '../removals/lock-present.ts';
@@ -23,7 +24,7 @@ export async function deleteIssue(
   { id }: Pick<IssueRow, 'id'>,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
   await context.db.transaction(async (db) => {
     const issue = await lockPresent(db, 'issues', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, issue.updated_at);
@@ -31,6 +32,6 @@ export async function deleteIssue(
     await removeRow(db, context, 'issues', id);
     await countOpen(db, project.id, issue, null);
     const target = toIssueIssuable(issue, project);
-    await publish(db, issuableDeleted({ target, actorId, at: context.clock() }));
+    await publish(db, issuableDeleted({ target, by, at: context.clock() }));
   });
 }

@@ -118,7 +118,7 @@ export interface IssueHookFacts extends Omit<IssuableChanges, 'changes'> {
 /** Tells of a change of an issue, as the issue is now. */
 export async function presentIssuePayload(
   db: Database,
-  { target, action, changes, actorId, at, updatedBefore }: IssueHookFacts,
+  { target, action, changes, by: { user_id: actorId }, at, updatedBefore }: IssueHookFacts,
   url: Urls,
 ): Promise<IssueHookPayload> {
   const { project, repository } = await loadHookProject(db, target.container.id, url);

@@ -6,6 +6,7 @@ import { BadRequest } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest, toUnknownRequest, type UserRequest } from '../../policy/work-requester.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
 import { rewriteReferences } from '../markdown/rewrite.ts';
@@ -61,16 +62,19 @@ export async function moveIssue(
     throw new BadRequest('Cannot move issue to project it originates from!');
   }
   const at = context.clock();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   const described = await describeThere(context, id, { from, to });
   return context.db.transaction(async (db) => {
     const before = await lockPresent(db, 'issues', id);
     const allowed = mayPlanBoth(from, to) && before.moved_to_id === null;
     if (!allowed) throw new BadRequest('Cannot move issue due to insufficient permissions!');
     const { author_id, created_at } = before;
+    // The texts stay those of their author, who may be somebody else.
+    const author = author_id === actorId ? by : toUnknownRequest(author_id);
     const description = await described({ ...context, db }, before.description);
-    const after = await copy(db, before, to, { author_id, description, at, created_at });
-    const ends = { issue_id: after.id, source_id: id, from_id: from.id, user_id: actorId };
+    const after = await copy(db, before, to, { by: author, description, at, created_at });
+    const ends = { issue_id: after.id, source_id: id, from_id: from.id, ...by };
     await beginCopyingNotes(db, context.workers, ends);
     await copyWhatHangsOn(db, before.id, after.id, to.id);
     await copyResourceEvents(db, before.id, after.id, to);
@@ -88,7 +92,7 @@ export async function moveIssue(
     const targets = [toIssueIssuable(source, from), toIssueIssuable(after, to)] as const;
     if (before.state === 'opened') {
       const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
-      await publish(db, issuableChanged({ target: targets[0], actorId, at, changes }));
+      await publish(db, issuableChanged({ target: targets[0], by, at, changes }));
     }
     await tellBoth(db, targets, 'moved', { actorId, at });
     return after;
@@ -110,13 +114,14 @@ export async function cloneIssue(
     throw new BadRequest('Cannot clone issue due to insufficient permissions!');
   }
   const at = context.clock();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   const described = await describeThere(context, id, { from, to });
   return context.db.transaction(async (db) => {
     const before = await lockPresent(db, 'issues', id);
     const description = await described({ ...context, db }, before.description);
-    const after = await copy(db, before, to, { author_id: actorId, description, at });
-    const ends = { issue_id: after.id, source_id: id, from_id: from.id, user_id: actorId };
+    const after = await copy(db, before, to, { by, description, at });
+    const ends = { issue_id: after.id, source_id: id, from_id: from.id, ...by };
     if (withNotes) await beginCopyingNotes(db, context.workers, ends);
     else if (from.id !== to.id) await settleLater(db, context.workers, ends);
     const targets = [toIssueIssuable(before, from), toIssueIssuable(after, to)] as const;
@@ -158,7 +163,8 @@ async function describeThere(
 }
 
 interface NewIssue {
-  readonly author_id: number;
+  /** The request of its author. */
+  readonly by: UserRequest;
   readonly description: string | null;
   readonly at: Date;
   /** The time of the issue that this one takes the place of. */
@@ -170,14 +176,14 @@ async function copy(
   db: Database,
   before: IssueRow,
   to: ProjectAccess,
-  { author_id, description, at, created_at }: NewIssue,
+  { by, description, at, created_at }: NewIssue,
 ): Promise<IssueRow> {
   const now = at.toISOString();
   const milestone_id = await findMilestoneByTitle(db, before.milestone_id, to);
   const issue = await insertReturning<IssueRow>(db, 'issues', {
     project_id: to.id,
     iid: await takeNextInternalId(db, { scope: 'issues', owner: to.id }),
-    author_id,
+    author_id: by.user_id,
     title: before.title,
     title_key: before.title_key,
     description,
@@ -216,7 +222,7 @@ async function copy(
       ? []
       : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
   ];
-  await publish(db, issuableCreated({ target, actorId: author_id, at, changes }));
+  await publish(db, issuableCreated({ target, by, at, changes }));
   return issue;
 }
 

@@ -1,19 +1,17 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { findRequester } from '../../policy/work-requester.ts';
+import { findRequester, readWorkRequest, type StoredRequest } from '../../policy/work-requester.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import { rewriteReferences, type TextMove } from '../markdown/rewrite.ts';
 import { copyNamedFiles } from '../project-uploads/copy.ts';
 
-interface Payload {
+interface Payload extends StoredRequest {
   readonly issue_id: number;
   /** The project of the issue of which it is a copy. */
   readonly from_id: number;
-  /** Who moves or clones it: references become those of what they see. */
-  readonly user_id: number;
   /** The note up to which it is done. */
   readonly after_id: number;
 }
@@ -66,7 +64,7 @@ export const settleCopiedIssue: WorkerDefinition<Payload> = {
       .orderBy('id')
       .limit(noteBatchSize)
       .pluck<number[]>('id');
-    const reader = await readerOf(dependencies, user_id);
+    const reader = await readerOf(dependencies, payload);
     let part: SettledNote[] = [];
     let characters = 0;
     for (const id of ids) {
@@ -109,13 +107,15 @@ async function settleNotes(db: Database, user_id: number, notes: readonly Settle
 export async function settleLater(
   db: Database,
   workers: Workers,
-  { issue_id, from_id, user_id }: Pick<Payload, 'from_id' | 'issue_id' | 'user_id'>,
+  { issue_id, from_id, ...cause }: Omit<Payload, 'after_id'>,
 ): Promise<void> {
-  await workers.enqueue(db, settleCopiedIssue, { issue_id, from_id, user_id, after_id: 0 });
+  const by = readWorkRequest(cause);
+  await workers.enqueue(db, settleCopiedIssue, { issue_id, from_id, ...by, after_id: 0 });
 }
 
-async function readerOf({ db, git }: WorkerDependencies, id: number) {
-  const actor = await findRequester(db, { user_id: id, administrator: 'unknown' });
+/** References become those of what the user who moves or clones the issue sees. */
+async function readerOf({ db, git }: WorkerDependencies, cause: StoredRequest) {
+  const actor = await findRequester(db, readWorkRequest(cause));
   // Where epics are not to be had nobody finds any.
   return { db, git, actor, paid: true };
 }

@@ -1,6 +1,7 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
 import { storeMembership } from '../epics/membership.ts';
 import {
@@ -41,7 +42,8 @@ export async function updateIssue(
 ): Promise<IssueRow> {
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   return context.db.transaction(async (db) => {
     const { labels, assignees, ...associated } = await findIssueAssociations(db, project, input, {
       createLabels: issuePolicy.plan({ project }),
@@ -71,7 +73,7 @@ export async function updateIssue(
       asked && hasAttributes(input) && changes.every(({ attribute }) => attribute === 'state');
     if (changes.length === 0 && input.updated_at === undefined) {
       const target = toIssueIssuable(before, project);
-      if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
+      if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
       return before;
     }
     const updated_at = input.updated_at ?? now;
@@ -85,7 +87,7 @@ export async function updateIssue(
       const { updated_at: updatedBefore } = before;
       const facts = {
         target,
-        actorId,
+        by,
         at,
         changes,
         updatedBefore,
@@ -93,7 +95,7 @@ export async function updateIssue(
       };
       await publish(db, issuableChanged(facts));
     }
-    if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
+    if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
     return issue;
   });
 }

@@ -3,6 +3,7 @@ import type { JobArtifactsService } from '../../../generated/job-artifacts/servi
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import { formatAttachmentDisposition, rawHeaders } from '../../text/header-text.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import { authorize } from '../../policy/authorize.ts';
@@ -122,10 +123,7 @@ async function findStartersProject(
   { user_id, project_id }: Pick<JobWithOptions, 'user_id' | 'project_id'>,
 ): Promise<ProjectAccess | null> {
   if (user_id === null) return null;
-  return (
-    (await findProjectAsUser(db, user_id, project_id, { administrator: 'unknown' }))?.project ??
-    null
-  );
+  return (await findProjectAsUser(db, toUnknownRequest(user_id), project_id))?.project ?? null;
 }
 
 async function archiveAnswer(context: RequestContext, project: ProjectAccess, job: JobWithOptions) {

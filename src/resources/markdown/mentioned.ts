@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
-import type { UserRow } from '../../records/user.ts';
+import type { Actor } from '../../records/actor.ts';
 import { findReferences } from '../../rendering/reference-syntax.ts';
 import { toIssuableKind } from '../issuables/lookup.ts';
 import type { Viewpoint } from '../issuables/references.ts';
@@ -19,18 +18,16 @@ export function readMentionedIssuables(text: string): IssuableReference[] {
   return [...found.values()];
 }
 
-/** The targets that are named and that the user may see, for each of the references that lead to one. */
+/** The targets that are named and that the actor may see, for each of the references that lead to one. */
 export async function findMentioned(
   db: Database,
   references: readonly IssuableReference[],
   place: TextContainer,
-  userId: number,
+  actor: Actor,
 ): Promise<NamedIssuable[]> {
   if (references.length === 0) return [];
-  const user = await db<UserRow>('users').where({ id: userId }).first();
-  if (user === undefined) return [];
   // Where epics are not to be had nobody finds the note either.
-  const reader = { db, actor: await createActorWithoutAdminMode(db, user), paid: true };
+  const reader = { db, actor, paid: true };
   const places = await findReferencedContainers(reader, references, place);
   return findNamedIssuables(reader, references, places, place);
 }

@@ -17,9 +17,9 @@ import { countMissedByOwnRules } from '../approvals/rules.ts';
  */
 export const subscriptions = [
   subscribeTo(issuableCreated, {
-    async record(db, { target: { kind, id }, actorId }, { workers }) {
+    async record(db, { target: { kind, id }, by }, { workers }) {
       if (kind === 'merge_request')
-        await workers.enqueue(db, askApprovers, { id, user_id: actorId });
+        await workers.enqueue(db, askApprovers, { id, user_id: by.user_id });
     },
   }),
   subscribeTo(versionAdded, {
@@ -31,13 +31,13 @@ export const subscriptions = [
     },
   }),
   subscribeTo(issuableChanged, {
-    async record(db, { target: { kind, id, container }, actorId, changes }, { workers }) {
+    async record(db, { target: { kind, id, container }, by, changes }, { workers }) {
       if (kind !== 'merge_request') return;
       if (changes.some(({ attribute }) => attribute === 'target_branch')) {
         await resetApprovals(db, id, container.id);
         await dropFewer(db, id);
         // Other rules of the project may act now.
-        await workers.enqueue(db, askApprovers, { id, user_id: actorId });
+        await workers.enqueue(db, askApprovers, { id, user_id: by.user_id });
       }
     },
   }),

@@ -1,12 +1,9 @@
-import type { WorkRequest } from '../../policy/work-requester.ts';
+import type { StoredRequest } from '../../policy/work-requester.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** How a merge request is to be merged when its pipeline succeeds, and by whom. */
-export interface AutoMergeOptions extends MergeWishes {
-  readonly user_id: number;
-  /** See `WorkRequest`; those of earlier versions do not say. */
-  readonly administrator?: WorkRequest['administrator'];
+export interface AutoMergeOptions extends MergeWishes, StoredRequest {
   /** The head that was looked at. */
   readonly sha: string;
   /** The chain in which that was wanted, see `src/turns/chain.ts`. */

@@ -7,7 +7,7 @@ import { HttpError, NotAllowed, Unauthorized } from '../../errors.ts';
 import { isPaid } from '../../plan.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
+import { toWorkRequest, readWorkRequest } from '../../policy/work-requester.ts';
 import { findBranchAbilities } from '../../policy/protected-refs.ts';
 import { createUrls } from '../../text/urls.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
@@ -147,9 +147,8 @@ export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     const options = mergeRequest === undefined ? null : readAutoMergeOptions(mergeRequest);
     if (mergeRequest === undefined || options === null) return;
-    const { user_id, administrator = 'unknown' } = options;
     const { target_project_id } = mergeRequest;
-    const found = await findProjectAsUser(db, user_id, target_project_id, { administrator });
+    const found = await findProjectAsUser(db, readWorkRequest(options), target_project_id);
     if (found === null) return;
     const { actor, project } = found;
     const url = createUrls(config.baseUrl);
@@ -258,7 +257,7 @@ export async function mergeAfterThreads(
 /** Nobody has agreed to merge what was pushed since. */
 export async function cancelForVersion(
   db: Database,
-  { mergeRequest: { id }, because, actorId, at }: FactsOf<typeof versionAdded>,
+  { mergeRequest: { id }, because, by: { user_id: actorId }, at }: FactsOf<typeof versionAdded>,
 ): Promise<void> {
   const branch = because === 'target' ? 'target' : 'source';
   const reason = branch === 'target' ? 'target branch was changed' : 'source branch was updated';
@@ -268,7 +267,7 @@ export async function cancelForVersion(
 /** Drafts and closed ones are not merged, nor those into another branch than was agreed to. */
 export async function cancelForChange(
   db: Database,
-  { target, actorId, at, changes }: FactsOf<typeof issuableChanged>,
+  { target, by: { user_id: actorId }, at, changes }: FactsOf<typeof issuableChanged>,
 ): Promise<void> {
   if (target.kind !== 'merge_request') return;
   const because = abortionBy(changes);

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
+import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import type { forkCut } from '../project-forks/events.ts';
@@ -10,15 +11,18 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 interface Cut {
   readonly project_id: number;
   readonly actor_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
 }
 
 /** Merge requests between a project and its fork do not outlast their relation. */
 export async function closeWithRelation(
   db: Database,
-  { project, actorId }: FactsOf<typeof forkCut>,
+  { project, by }: FactsOf<typeof forkCut>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
-  await workers.enqueue(db, closeBetweenForks, { project_id: project.id, actor_id: actorId });
+  const cut = { project_id: project.id, actor_id: by.user_id, by };
+  await workers.enqueue(db, closeBetweenForks, cut);
 }
 
 const batchSize = 100;
@@ -28,7 +32,7 @@ export const closeBetweenForks: WorkerDefinition<Cut> = {
   name: 'close_between_forks',
   worksFor: ({ actor_id }) => toUserOwner(actor_id),
 
-  async run({ project_id, actor_id }, dependencies) {
+  async run({ project_id, actor_id, by = readWorkRequest({ user_id: actor_id }) }, dependencies) {
     const { db } = dependencies;
     for (const side of ['source_project_id', 'target_project_id'] as const) {
       for (let after = 0, full = true; full;) {
@@ -39,7 +43,7 @@ export const closeBetweenForks: WorkerDefinition<Cut> = {
           .orderBy('id')
           .limit(batchSize)
           .select('id');
-        for (const { id } of rows) await closeRequest(dependencies, id, actor_id);
+        for (const { id } of rows) await closeRequest(dependencies, id, by);
         after = rows.at(-1)?.id ?? after;
         full = rows.length === batchSize;
       }

@@ -2,6 +2,11 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
+import {
+  toUnknownRequest,
+  type UserRequest,
+  readWorkRequest,
+} from '../../policy/work-requester.ts';
 import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
@@ -24,16 +29,13 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
   async run({ id }, { db, git }) {
     const mergeRequest = await findRow(db, id);
     if (mergeRequest === undefined) return;
-    const parties = await findProjectAsUser(
-      db,
-      mergeRequest.author_id,
-      mergeRequest.target_project_id,
-      { administrator: 'unknown' },
-    );
+    // The row keeps its author alone: no request is theirs by the time that others push.
+    const by = toUnknownRequest(mergeRequest.author_id);
+    const parties = await findProjectAsUser(db, by, mergeRequest.target_project_id);
     const named =
       parties === null
         ? []
-        : await findClosings({ db, git }, parties.project, mergeRequest, mergeRequest.author_id);
+        : await findClosings({ db, git }, parties.project, mergeRequest, parties.actor);
     const issues = named.map(({ row }) => row.id);
     await db.transaction(async (db) => {
       const known = await db('merge_requests').where({ id }).forNoKeyUpdate().first('id');
@@ -50,6 +52,8 @@ export const readClosingIssues: WorkerDefinition<Payload> = {
 
 interface Merged extends Payload {
   readonly actor_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
 }
 
 /** Closes what a merge request into the default branch says to close, as far as whoever merged it may. */
@@ -57,16 +61,14 @@ export const closeMergedIssues: WorkerDefinition<Merged> = {
   name: 'close_merged_issues',
   worksFor: ({ actor_id }) => toUserOwner(actor_id),
 
-  async run({ id, actor_id }, dependencies) {
+  async run({ id, actor_id, by = readWorkRequest({ user_id: actor_id }) }, dependencies) {
     const { db } = dependencies;
     const mergeRequest = await findRow(db, id);
     if (mergeRequest?.state !== 'merged') return;
-    const parties = await findProjectAsUser(db, actor_id, mergeRequest.target_project_id, {
-      administrator: 'unknown',
-    });
+    const parties = await findProjectAsUser(db, by, mergeRequest.target_project_id);
     if (parties === null || !(await isAutocloseEnabled(db, parties.project))) return;
     const { actor, project } = parties;
-    const named = await findClosings(dependencies, project, mergeRequest, actor_id);
+    const named = await findClosings(dependencies, project, mergeRequest, actor);
     for (const target of named) await closeIssue(dependencies, actor, target);
   },
 };
@@ -99,7 +101,7 @@ export async function readClosingsOfVersion(
 /** Another description may close others; once it is merged they are closed. */
 export async function readOrCloseIssues(
   db: Database,
-  { target, actorId, changes }: FactsOf<typeof issuableChanged>,
+  { target, by, changes }: FactsOf<typeof issuableChanged>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   if (target.kind !== 'merge_request') return;
@@ -107,6 +109,6 @@ export async function readOrCloseIssues(
     await read(db, target.id, workers);
   }
   if (changes.some((change) => change.attribute === 'state' && change.to === 'merged')) {
-    await workers.enqueue(db, closeMergedIssues, { id: target.id, actor_id: actorId });
+    await workers.enqueue(db, closeMergedIssues, { id: target.id, actor_id: by.user_id, by });
   }
 }

@@ -4,6 +4,7 @@ import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
 import type { Git } from '../../git/git.ts';
 import { readLog } from '../../git/reading/log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Actor } from '../../records/actor.ts';
 import { toProjectContainer } from '../../records/container.ts';
 import { readProse } from '../../rendering/prose.ts';
 import { readClosings } from '../markdown/closings.ts';
@@ -28,16 +29,16 @@ export async function findClosedIssues(
   mergeRequest: MergeRequestRow,
 ): Promise<readonly number[]> {
   if (actor === null) return [];
-  const named = await findClosings({ db, git }, project, mergeRequest, actor.user.id);
+  const named = await findClosings({ db, git }, project, mergeRequest, actor);
   return named.map(({ row }) => row.id);
 }
 
-/** The issues that a merge request says to close, by id, as the user with this id sees them. */
+/** The issues that a merge request says to close, by id, as the actor sees them. */
 export async function findClosings(
   { db, git }: { readonly db: Database; readonly git: Git },
   project: Place,
   mergeRequest: MergeRequestRow,
-  userId: number,
+  actor: Actor,
 ): Promise<NamedIssuable[]> {
   if (mergeRequest.target_branch !== project.default_branch) return [];
   const texts = [
@@ -49,7 +50,7 @@ export async function findClosings(
   );
   const place = { container: toProjectContainer(project), fullPath: project.full_path };
   const lookedUp = [...references.values()].slice(0, maxPlaceNames);
-  const named = await findMentioned(db, lookedUp, place, userId);
+  const named = await findMentioned(db, lookedUp, place, actor);
   const issues = named.filter(({ kind }) => kind === 'issue');
   return [...new Map(issues.map((issue) => [issue.row.id, issue])).values()];
 }

@@ -4,6 +4,7 @@ import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { Forbidden, HttpError, NotFound } from '../../errors.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest, type UserRequest } from '../../policy/work-requester.ts';
 import { shareForkNetwork } from '../projects/fork-network.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { storeLabels } from '../labels/links.ts';
@@ -89,7 +90,8 @@ export async function createMergeRequest(
   const version = await compareHeads(context, branches, await requireHeads(context.git, branches));
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   const squash = await squashesAtFirst(context.db, target);
   try {
     return await context.db.transaction(async (db) => {
@@ -117,7 +119,7 @@ export async function createMergeRequest(
         created_at: now,
         updated_at: now,
       });
-      await completeRequest(db, mergeRequest, { target, version, associations, actorId, at });
+      await completeRequest(db, mergeRequest, { target, version, associations, by, at });
       return mergeRequest;
     });
   } catch (error) {
@@ -131,7 +133,7 @@ interface Completion {
   readonly target: ProjectAccess;
   readonly version: NewVersion | null;
   readonly associations: Awaited<ReturnType<typeof findAssociations>>;
-  readonly actorId: number;
+  readonly by: UserRequest;
   readonly at: Date;
 }
 
@@ -139,7 +141,7 @@ interface Completion {
 async function completeRequest(
   db: Context['db'],
   mergeRequest: MergeRequestRow,
-  { target, version, associations, actorId, at }: Completion,
+  { target, version, associations, by, at }: Completion,
 ): Promise<void> {
   const now = at.toISOString();
   const { labels, milestone_id = null } = associations;
@@ -154,7 +156,7 @@ async function completeRequest(
       : [{ attribute: 'milestone', from: null, to: milestone_id } as const]),
   ];
   const created = toMergeRequestIssuable(mergeRequest, target);
-  await publish(db, issuableCreated({ target: created, actorId, at, changes }));
+  await publish(db, issuableCreated({ target: created, by, at, changes }));
   if (stored !== null) {
     const because = 'created';
     const facts = {
@@ -162,7 +164,7 @@ async function completeRequest(
       version: stored,
       before: null,
       because,
-      actorId,
+      by,
       at,
     } as const;
     await publish(db, versionAdded(facts));

@@ -1,6 +1,7 @@
 import { type RequestContext, requireActor } from '../../context.ts';
 import { publish } from '../../domain-events/publish.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { removeRow } from '../removals/remove-row.ts';
@@ -21,12 +22,12 @@ export async function deleteMergeRequest(
   { id }: Pick<MergeRequestRow, 'id'>,
   unmodifiedSince: string | undefined,
 ): Promise<void> {
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
   await context.db.transaction(async (db) => {
     const mergeRequest = await lockPresent(db, 'merge_requests', id, 'removal');
     checkUnmodifiedSince(unmodifiedSince, mergeRequest.updated_at);
     await removeRow(db, context, 'merge_requests', id);
     const target = toMergeRequestIssuable(mergeRequest, project);
-    await publish(db, issuableDeleted({ target, actorId, at: context.clock() }));
+    await publish(db, issuableDeleted({ target, by, at: context.clock() }));
   });
 }

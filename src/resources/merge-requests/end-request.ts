@@ -1,4 +1,5 @@
 import { publish } from '../../domain-events/publish.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { issuableChanged } from '../issuables/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
@@ -14,7 +15,7 @@ type End = Partial<MergeRequestRow> & { readonly state: 'closed' | 'merged' };
  */
 export async function endRequest(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
-  { id, actorId }: { readonly id: number; readonly actorId: number },
+  { id, by }: { readonly id: number; readonly by: UserRequest },
   endOf: (before: MergeRequestRow, now: string) => End | null,
 ): Promise<void> {
   await db.transaction(async (db) => {
@@ -39,7 +40,7 @@ export async function endRequest(
     if (project === undefined) return;
     const target = toMergeRequestIssuable({ ...before, ...changed }, project);
     const changes = [{ attribute: 'state', to: end.state } as const];
-    await publish(db, issuableChanged({ target, actorId, at, changes }));
+    await publish(db, issuableChanged({ target, by, at, changes }));
   });
 }
 
@@ -47,10 +48,10 @@ export async function endRequest(
 export const closeRequest = (
   dependencies: Pick<WorkerDependencies, 'db' | 'clock'>,
   id: number,
-  actorId: number,
+  by: UserRequest,
 ): Promise<void> =>
-  endRequest(dependencies, { id, actorId }, (_, now) => ({
+  endRequest(dependencies, { id, by }, (_, now) => ({
     state: 'closed',
     closed_at: now,
-    closed_by_id: actorId,
+    closed_by_id: by.user_id,
   }));

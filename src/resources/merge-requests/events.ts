@@ -1,5 +1,6 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 interface VersionAdded {
   /** As it is with the new version. */
@@ -9,8 +10,8 @@ interface VersionAdded {
   readonly before: string | null;
   /** `push`: the source branch moved; `rebase`: by a rebase of ours; `target`: the target branch is another. */
   readonly because: 'created' | 'push' | 'rebase' | 'target' | 'reopened';
-  /** The user who did it. */
-  readonly actorId: number;
+  /** The request of the user who did it. */
+  readonly by: UserRequest;
   readonly at: Date;
 }
 

@@ -3,6 +3,7 @@ import { whereInList } from '../../database/dialect.ts';
 import type { FactsOf } from '../../domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
 import type { Query } from '../../lists/filter.ts';
+import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
@@ -17,6 +18,8 @@ import { readRequestPages } from './request-pages.ts';
 interface Push {
   readonly project_id: number;
   readonly author_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
   readonly branches: readonly string[];
   /** Names, each with the commit where the branch was before; nothing of new branches. */
   readonly before?: readonly (readonly [string, string])[];
@@ -28,11 +31,11 @@ const branchBatchSize = 100;
 /** Branches that moved concern what is to be merged from or into them, in jobs of so many branches. */
 export async function followBranches(
   db: Database,
-  { project, author, moves }: FactsOf<typeof refsMoved>,
+  { project, by, moves }: FactsOf<typeof refsMoved>,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
   const moved = moves.filter(({ refType }) => refType === 'branch');
-  const push = { project_id: project.id, author_id: author.id };
+  const push = { project_id: project.id, author_id: by.user_id, by };
   for (const some of splitIntoBatches(moved, branchBatchSize)) {
     const names = some.map(({ name }) => name);
     const branches = await withOpenRequests(db, project.id, names);
@@ -68,7 +71,14 @@ export const followPush: WorkerDefinition<Push> = {
   name: 'follow_push',
   worksFor: ({ author_id }) => toUserOwner(author_id),
 
-  async run({ project_id, author_id, branches, before = [] }, dependencies) {
+  async run(push, dependencies) {
+    const {
+      project_id,
+      author_id,
+      by = readWorkRequest({ user_id: author_id }),
+      branches,
+      before = [],
+    } = push;
     const { db } = dependencies;
     const known = new Map(before);
     for (const branch of branches) {
@@ -78,13 +88,13 @@ export const followPush: WorkerDefinition<Push> = {
       const startOf = ({ target_project_id: into, target_branch }: MergeRequestRow) =>
         into === project_id ? known.get(target_branch) : undefined;
       for await (const rows of readRequestPages<MergeRequestRow>(open)) {
-        for (const row of rows) await followSource(dependencies, row, author_id, startOf(row));
+        for (const row of rows) await followSource(dependencies, row, by, startOf(row));
       }
     }
     // Those from the branches of this push have their heads by now.
     for (const branch of branches) {
       const moved = { projectId: project_id, branch, before: known.get(branch) ?? null };
-      await followTarget(dependencies, moved, author_id);
+      await followTarget(dependencies, moved, by);
     }
     // The target may have got their commits by the same push: those are merged by now.
     for (const branch of branches) {
@@ -92,7 +102,7 @@ export const followPush: WorkerDefinition<Push> = {
       for await (const rows of readRequestPages<MergeRequestRow>(() =>
         db('merge_requests').where(from),
       )) {
-        for (const row of rows) await closeWithoutSource(dependencies, row, author_id);
+        for (const row of rows) await closeWithoutSource(dependencies, row, by);
       }
     }
   },
@@ -102,8 +112,8 @@ export const followPush: WorkerDefinition<Push> = {
 async function closeWithoutSource(
   dependencies: Pick<WorkerDependencies, 'db' | 'git' | 'clock'>,
   mergeRequest: MergeRequestRow,
-  actorId: number,
+  by: UserRequest,
 ): Promise<void> {
   const { source } = await readHeads(dependencies.git, mergeRequest);
-  if (source === null) await closeRequest(dependencies, mergeRequest.id, actorId);
+  if (source === null) await closeRequest(dependencies, mergeRequest.id, by);
 }

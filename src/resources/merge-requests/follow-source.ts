@@ -3,6 +3,7 @@ import { parseTitle } from '../../git/formats/commit-object.ts';
 import { readCommits } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { toUnknownRequest, type UserRequest } from '../../policy/work-requester.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { addSystemNote } from '../notes/system.ts';
@@ -22,7 +23,7 @@ type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock'>;
 export async function followSource(
   dependencies: Dependencies,
   mergeRequest: MergeRequestRow,
-  actorId: number,
+  by: UserRequest,
   targetBefore?: string,
 ): Promise<void> {
   const { db, git } = dependencies;
@@ -47,7 +48,7 @@ export async function followSource(
   }
   const repository = git.repository(mergeRequest.target_project_id);
   const added = await describeAdded(db, repository, { mergeRequest, version });
-  await renew(dependencies, mergeRequest, { version, added, actorId });
+  await renew(dependencies, mergeRequest, { version, added, by });
 }
 
 /**
@@ -70,7 +71,8 @@ export async function catchUpWithSource(
   const pushed = { ref: source_branch, commit: source };
   const pusher = await findPusher(db, source_project_id, pushed);
   if (pusher === null) return mergeRequest;
-  await followSource(dependencies, mergeRequest, pusher);
+  // The event of a push keeps the user alone.
+  await followSource(dependencies, mergeRequest, toUnknownRequest(pusher));
   return (await db<MergeRequestRow>('merge_requests').where({ id }).first()) ?? mergeRequest;
 }
 
@@ -78,14 +80,14 @@ interface Renewal {
   readonly version: NewVersion;
   /** The text of a note about new commits, if there are any. */
   readonly added: string | null;
-  readonly actorId: number;
+  readonly by: UserRequest;
 }
 
 /** Changes nothing where somebody else was quicker, or it is no longer open. */
 async function renew(
   { db, clock }: Dependencies,
   { id }: MergeRequestRow,
-  { version, added, actorId }: Renewal,
+  { version, added, by }: Renewal,
 ): Promise<void> {
   await db.transaction(async (db) => {
     const before = await db<MergeRequestRow>('merge_requests')
@@ -104,7 +106,7 @@ async function renew(
     await db('merge_requests').where({ id }).update(changed);
     const after: MergeRequestRow = { ...before, ...changed };
     const stored = await storeVersion(db, after, version, now);
-    const note = { target: { kind: 'merge_request', id }, authorId: actorId, at } as const;
+    const note = { target: { kind: 'merge_request', id }, authorId: by.user_id, at } as const;
     if (added !== null) await addSystemNote(db, { ...note, action: 'commit', body: added });
     if (before.merge_when_pipeline_succeeds) {
       const body = 'aborted the automatic merge because source branch was updated';
@@ -112,7 +114,7 @@ async function renew(
     }
     const facts = { mergeRequest: after, version: stored, before: before.head_sha };
     // Also while it is rebased: what a rebase makes is stored by that.
-    await publish(db, versionAdded({ ...facts, because: 'push', actorId, at }));
+    await publish(db, versionAdded({ ...facts, because: 'push', by, at }));
   });
 }
 

@@ -3,6 +3,7 @@ import { GitFailed, ObjectMissing, RepositoryMissing } from '../../git/errors.ts
 import { listCommitIds } from '../../git/reading/log.ts';
 import type { Repository } from '../../git/repository.ts';
 import { proveMergedInto } from '../../git/writing/refs.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import { recheckLater } from './check.ts';
@@ -25,7 +26,7 @@ type MergedHead = Pick<MergeRequestRow, 'id' | 'head_sha'>;
 export async function followTarget(
   dependencies: WorkerDependencies,
   { projectId, branch, before }: MovedBranch,
-  actorId: number,
+  by: UserRequest,
 ): Promise<void> {
   const { db, git } = dependencies;
   const into = { target_project_id: projectId, target_branch: branch };
@@ -46,7 +47,7 @@ export async function followTarget(
     for (const mergeRequest of rows) {
       const { head_sha } = mergeRequest;
       if (head_sha === null || !merged.has(head_sha)) continue;
-      await finish(dependencies, mergeRequest, actorId);
+      await finish(dependencies, mergeRequest, by);
     }
   }
 }
@@ -106,14 +107,14 @@ async function findMerged(
 function finish(
   dependencies: WorkerDependencies,
   { id, head_sha }: MergedHead,
-  actorId: number,
+  by: UserRequest,
 ): Promise<void> {
-  return endRequest(dependencies, { id, actorId }, (before, now) =>
+  return endRequest(dependencies, { id, by }, (before, now) =>
     before.head_sha === head_sha
       ? {
           state: 'merged',
           merge_status: 'can_be_merged',
-          merge_user_id: actorId,
+          merge_user_id: by.user_id,
           merged_at: now,
         }
       : null,

@@ -4,6 +4,7 @@ import { HttpError, isForLater } from '../../errors.ts';
 import { GitFailure } from '../../git/errors.ts';
 import { isFeatureVisible } from '../../policy/features.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { readWorkRequest, type StoredRequest } from '../../policy/work-requester.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import { versionAdded } from './events.ts';
@@ -13,11 +14,9 @@ import { findPipelinePlace } from './pipeline-place.ts';
 import { dropPipeline } from '../pipelines/remove.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 
-interface Head {
+interface Head extends StoredRequest {
   readonly merge_request_id: number;
   readonly sha: string;
-  /** Who brought it there. */
-  readonly user_id: number;
 }
 
 /**
@@ -29,16 +28,15 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
   lane: 'apart',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
-  async run({ merge_request_id, sha, user_id }, dependencies, { id: cause, signal }) {
+  async run({ merge_request_id, sha, ...head }, dependencies, { id: cause, signal }) {
     const { db, log } = dependencies;
+    const by = readWorkRequest(head);
     const mergeRequest = await db<MergeRequestRow>('merge_requests')
       .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
       .first();
     if (mergeRequest === undefined) return;
     // Its jobs are told of the merge request.
-    const as = await findProjectAsUser(db, user_id, mergeRequest.target_project_id, {
-      administrator: 'unknown',
-    });
+    const as = await findProjectAsUser(db, by, mergeRequest.target_project_id);
     if (as === null || !isFeatureVisible(as.project, 'merge_requests')) return;
     const { actor, project: target } = as;
     const project = await findPipelinePlace(db, { actor, target, mergeRequest, asks: false });
@@ -74,10 +72,10 @@ const bringsCommits: ReadonlySet<FactsOf<typeof versionAdded>['because']> = new 
 
 export const mergeRequestSubscriptions = [
   subscribeTo(versionAdded, {
-    async record(db, { mergeRequest, because, actorId }, { workers }) {
+    async record(db, { mergeRequest, because, by }, { workers }) {
       const { id: merge_request_id, head_sha: sha } = mergeRequest;
       if (sha === null || !bringsCommits.has(because)) return;
-      const head = { merge_request_id, sha, user_id: actorId };
+      const head = { merge_request_id, sha, ...by };
       await workers.enqueue(db, createMergeRequestPipelines, head);
     },
   }),

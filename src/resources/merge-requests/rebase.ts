@@ -22,7 +22,12 @@ import { findCommitter } from '../commits/identity.ts';
 import { checkPushRules } from '../push-rules/enforce.ts';
 import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
-import { toWorkRequest, type WorkRequest } from '../../policy/work-requester.ts';
+import {
+  toWorkRequest,
+  toUnknownRequest,
+  readWorkRequest,
+  type StoredRequest,
+} from '../../policy/work-requester.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { formatLockOwner, holdsFor } from './lock-owner.ts';
@@ -111,16 +116,13 @@ export async function rebaseAgain(
     const taken = await db('merge_requests').where(still).update({ rebase_holder: null });
     if (taken === 0) return;
     // The request is not kept: a pipeline too many is less than one that is missing.
-    const again = { id, user_id, administrator: 'unknown', skip_ci: false } as const;
+    const again = { id, ...toUnknownRequest(user_id), skip_ci: false };
     await workers.enqueue(db, rebaseMergeRequest, again);
   });
 }
 
-interface Payload {
+interface Payload extends StoredRequest {
   readonly id: number;
-  readonly user_id: number;
-  /** See `WorkRequest`; jobs of earlier versions do not say. */
-  readonly administrator?: WorkRequest['administrator'];
   /** True where the new head gets no pipeline; jobs of earlier versions do not say. */
   readonly skip_ci?: boolean;
 }
@@ -137,7 +139,8 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
   timeout: 1200,
 
   async run(payload, dependencies, { attempt }) {
-    const { id, user_id, administrator = 'unknown', skip_ci = false } = payload;
+    const { id, user_id, skip_ci = false } = payload;
+    const by = readWorkRequest(payload);
     const { db, git } = dependencies;
     const mergeRequest = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (mergeRequest === undefined || mergeRequest.rebase_started_at === null) return;
@@ -146,7 +149,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
     await db('merge_requests').where({ id, rebase_started_at }).update({ rebase_holder });
     try {
       const { target_project_id } = mergeRequest;
-      const found = await findProjectAsUser(db, user_id, target_project_id, { administrator });
+      const found = await findProjectAsUser(db, by, target_project_id);
       const rebasing = found === null ? null : { ...found, mergeRequest };
       const refusal = rebasing === null ? '' : await rebaseRefusal(dependencies, rebasing);
       if (rebasing === null || refusal !== null || mergeRequest.state !== 'opened') {
@@ -222,8 +225,8 @@ async function rebaseOnce(dependencies: WorkerDependencies, rebasing: AskedRebas
   await storeRebase(dependencies, rebasing, { source: rebased, target: onto }, source);
   if (rebased === source) return;
   const changes = [{ ref, before: source, after: rebased }];
-  const author = actor.user;
-  await announceRefChanges(dependencies, { project: { id: from }, author, changes, pushOptions });
+  const by = toWorkRequest(actor);
+  await announceRefChanges(dependencies, { project: { id: from }, by, changes, pushOptions });
 }
 
 /** Commits whose messages and people are looked at. */
@@ -290,8 +293,8 @@ async function storeRebase(
     const after: MergeRequestRow = { ...row, ...columns, updated_at: now };
     if (version === null) return;
     const added = await storeVersion(db, after, version, now);
-    const actorId = actor.user.id;
-    const facts = { mergeRequest: after, version: added, before: row.head_sha, actorId, at };
+    const by = toWorkRequest(actor);
+    const facts = { mergeRequest: after, version: added, before: row.head_sha, by, at };
     // Where a push came just before, it brings commits that nobody has seen.
     const because = row.head_sha === replayed ? 'rebase' : 'push';
     await publish(db, versionAdded({ ...facts, because }));

@@ -2,6 +2,7 @@ import type { Environment } from '../../context.ts';
 import type { ProposedPush, PushedRef, Verdict } from '../../git/transport/transport.ts';
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findCodeOwnerRefusals } from '../code-owners/pushes.ts';
 import { findPushRuleRefusals } from '../push-rules/pushes.ts';
@@ -101,7 +102,7 @@ export async function announcePush(
   const { options, lastWords } = outcome;
   const changes = refs.map(({ ref, from, to }) => ({ ref, before: from, after: to }));
   try {
-    const pushed = { project, author: actor.user, changes, pushOptions: options };
+    const pushed = { project, by: toWorkRequest(actor), changes, pushOptions: options };
     await announceRefChanges(environment, pushed);
   } catch (error) {
     // The refs have moved; the mark on the repository sees to what follows.

@@ -5,6 +5,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { HttpError } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import {
@@ -58,7 +59,8 @@ export async function updateMergeRequest(
   const found = await findRenewal(context, mergeRequest, input);
   const at = context.clock();
   const now = at.toISOString();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
+  const { user_id: actorId } = by;
   try {
     return await context.db.transaction(async (db) => {
       const { labels, ...associations } = await findAssociations(db, project, input, {
@@ -94,7 +96,7 @@ export async function updateMergeRequest(
         asked && hasAttributes(input) && changes.every(({ attribute }) => attribute === 'state');
       if (changes.length === 0 && !differs(before, changed)) {
         const target = toMergeRequestIssuable(before, project);
-        if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
+        if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
         return before;
       }
       await db('merge_requests')
@@ -104,9 +106,9 @@ export async function updateMergeRequest(
       const target = toMergeRequestIssuable(updated, project);
       if (changes.length > 0) {
         const { updated_at: updatedBefore } = before;
-        await publish(db, issuableChanged({ target, actorId, at, changes, updatedBefore }));
+        await publish(db, issuableChanged({ target, by, at, changes, updatedBefore }));
       }
-      if (confirms) await publish(db, issuableConfirmed({ target, actorId, at }));
+      if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
       if (renewal !== null && version !== null) {
         await addVersion(db, updated, { ...renewal, version, before: before.head_sha }, context);
       }
@@ -174,9 +176,9 @@ async function addVersion(
   context: Context,
 ): Promise<void> {
   const at = context.clock();
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
   const stored = await storeVersion(db, mergeRequest, version, at.toISOString());
-  await publish(db, versionAdded({ mergeRequest, version: stored, before, because, actorId, at }));
+  await publish(db, versionAdded({ mergeRequest, version: stored, before, because, by, at }));
 }
 
 /** The columns of the state, where it changes. Merged ones stay so. */

@@ -1,13 +1,14 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { Issuable } from '../issuables/issuable.ts';
 import type { NoteRow } from './table.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 export interface NoteHappened {
   /** A note of a person: those of the system are not announced. */
   readonly note: NoteRow;
   readonly target: Issuable;
-  /** The user who did it. */
-  readonly actorId: number;
+  /** The request of the user who did it. */
+  readonly by: UserRequest;
   readonly at: Date;
 }
 

@@ -19,11 +19,11 @@ import { addSystemNote, addSystemNotes } from './system.ts';
 /** Each change of an issue or epic is told of among its notes. */
 export const subscriptions = [
   subscribeTo(versionAdded, {
-    async record(db, { mergeRequest: { id }, actorId }, { workers }) {
+    async record(db, { mergeRequest: { id }, by }, { workers }) {
       const own = { merge_request_id: id, type: 'DiffNote' };
       if ((await db('notes').where(own).first('id')) === undefined) return;
       const key = `follow_version:${id}`;
-      await workers.enqueue(db, followVersion, { id, user_id: actorId }, { key });
+      await workers.enqueue(db, followVersion, { id, user_id: by.user_id }, { key });
     },
   }),
   subscribeTo(issuableCreated, { record: tellChanges }),
@@ -45,7 +45,10 @@ export const subscriptions = [
   }),
 ];
 
-async function tellChanges(db: Database, { target, actorId, at, changes, dated }: IssuableChanges) {
+async function tellChanges(
+  db: Database,
+  { target, by: { user_id: actorId }, at, changes, dated }: IssuableChanges,
+) {
   if (changes.length === 0) return;
   const names = await loadNames(db, changes);
   const facts = { target, names, inHours: await inHours(db, changes) };

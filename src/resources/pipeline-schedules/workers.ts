@@ -1,8 +1,12 @@
 import type { Database } from '../../database/database.ts';
+import {
+  toUnknownRequest,
+  readWorkRequest,
+  type StoredRequest,
+} from '../../policy/work-requester.ts';
 import { postponeWhileSilent } from '../../settings/silent-mode.ts';
 import { Forbidden } from '../../errors.ts';
 import { AccessLevel } from '../../policy/access-level.ts';
-import type { WorkRequest } from '../../policy/work-requester.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import { minuteMs } from '../../units.ts';
 import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
@@ -56,23 +60,18 @@ async function find(db: Database, id: number): Promise<ScheduleRow | undefined> 
 }
 
 async function mayStartPipelines(db: Database, user: number, project: number): Promise<boolean> {
-  const as = await findProjectAsUser(db, user, project, { administrator: 'unknown' });
+  const as = await findProjectAsUser(db, toUnknownRequest(user), project);
   return as !== null && as.project.level >= AccessLevel.Developer;
 }
 
 /** Starts a pipeline of a schedule on behalf of somebody, once for each job of the queue. */
-export const playPipelineSchedule: WorkerDefinition<{
-  readonly id: number;
-  readonly user_id: number;
-  /** See `WorkRequest`; left out where the time started it. */
-  readonly administrator?: WorkRequest['administrator'];
-}> = {
+export const playPipelineSchedule: WorkerDefinition<StoredRequest & { readonly id: number }> = {
   name: 'play_pipeline_schedule',
   lane: 'apart',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
   async run(payload, dependencies, { id: cause, signal }) {
-    const { id, user_id, administrator = 'unknown' } = payload;
+    const { id } = payload;
     const { db, git, log } = dependencies;
     const schedule = await find(db, id);
     if (schedule === undefined) return;
@@ -85,7 +84,7 @@ export const playPipelineSchedule: WorkerDefinition<{
     if (started?.writing === 'creation') await dropPipeline(dependencies, started);
     else if (started !== undefined) return;
     const { project_id } = schedule;
-    const as = await findProjectAsUser(db, user_id, project_id, { administrator });
+    const as = await findProjectAsUser(db, readWorkRequest(payload), project_id);
     if (as === null) return;
     const variables = (await findScheduleVariables(db, id)).map((row) => ({
       key: row.key,

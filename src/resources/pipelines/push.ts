@@ -5,6 +5,7 @@ import { GitFailure } from '../../git/errors.ts';
 import { peelToCommit } from '../../git/writing/tag-object.ts';
 import { HttpError, isForLater } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 import { refsMoved } from '../repositories/events.ts';
@@ -26,6 +27,8 @@ interface Move {
 interface Push {
   readonly project_id: number;
   readonly author_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
   readonly moves: readonly Move[];
   readonly skip: boolean;
   /** Sealed, as all variables are that are kept. */
@@ -36,14 +39,14 @@ interface Push {
 
 export const pushSubscriptions = [
   subscribeTo(refsMoved, {
-    async record(db, { project, author, moves, pushOptions = [] }, { workers }) {
+    async record(db, { project, by, moves, pushOptions = [] }, { workers }) {
       const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
         after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
       );
       if (kept.length === 0 || kept.length > maxRefs) return;
       await workers.enqueue(db, createPushPipelines, {
         project_id: project.id,
-        author_id: author.id,
+        ...{ author_id: by.user_id, by },
         moves: kept,
         skip: pushOptions.includes('ci.skip'),
         ...sealedVariables(db, variablesIn(pushOptions)),
@@ -91,10 +94,16 @@ export const createPushPipelines: WorkerDefinition<Push> = {
   worksFor: ({ author_id }) => toUserOwner(author_id),
 
   async run(push, dependencies, { id: cause, signal }) {
-    const { project_id, author_id, moves, skip } = push;
+    const {
+      project_id,
+      author_id,
+      by = readWorkRequest({ user_id: author_id }),
+      moves,
+      skip,
+    } = push;
     const { db, git, log } = dependencies;
     const variables = givenVariables(db, push);
-    const found = await findProjectAsUser(db, author_id, project_id, { administrator: 'unknown' });
+    const found = await findProjectAsUser(db, by, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {
       const made = await db<PipelineRow>('pipelines')

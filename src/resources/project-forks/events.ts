@@ -1,10 +1,11 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 interface ForkCut {
   /** The fork, which is one no more. */
   readonly project: { readonly id: number };
-  /** The user who did it. */
-  readonly actorId: number;
+  /** The request of the user who did it. */
+  readonly by: UserRequest;
   readonly at: Date;
 }
 

@@ -4,6 +4,7 @@ import { publish } from '../../domain-events/publish.ts';
 import { BadRequest, Conflict, NotFound } from '../../errors.ts';
 import { authorize } from '../../policy/authorize.ts';
 import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { isWider } from '../../records/visibility.ts';
@@ -84,7 +85,7 @@ export async function cutFork(
     if (project.forked_from_id === null) return false;
     await db('projects').where({ id }).update({ forked_from_id: null, updated_at: now });
     await db('projects').where({ id: project.forked_from_id }).decrement('forks_count', 1);
-    await publish(db, forkCut({ project: { id }, actorId: actor.user.id, at }));
+    await publish(db, forkCut({ project: { id }, by: toWorkRequest(actor), at }));
     return true;
   });
 }

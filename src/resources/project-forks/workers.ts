@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { RepositoryMissing } from '../../git/errors.ts';
 import { cloneRepository } from '../../git/life/filling.ts';
 import { removeRepository } from '../../git/life/existence.ts';
+import { readWorkRequest } from '../../policy/work-requester.ts';
 import type { WorkRequest } from '../../policy/work-requester.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
 import type { ProjectRow } from '../../records/project.ts';
@@ -13,13 +14,11 @@ import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
 import { measureRepository } from '../projects/statistics.ts';
 import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 
-interface Payload {
+interface Payload extends Partial<WorkRequest> {
   readonly project_id: number;
   readonly source_id: number;
   /** Who forks it; left out by older versions. */
   readonly user_id?: number;
-  /** See `WorkRequest`; left out by older versions. */
-  readonly administrator?: WorkRequest['administrator'];
 }
 
 const columns = ['id', 'default_branch', 'creator_id', 'visibility'] as const;
@@ -93,9 +92,13 @@ const notAllowed = 'The original project cannot be forked any more';
 async function mayCopy(
   db: Database,
   { creator_id, visibility }: Fork,
-  { source_id, user_id = creator_id ?? 0, administrator = 'unknown' }: Payload,
+  { source_id, ...cause }: Payload,
 ): Promise<boolean> {
-  const found = await findProjectAsUser(db, user_id, source_id, { administrator });
+  const found = await findProjectAsUser(
+    db,
+    readWorkRequest({ ...cause, user_id: cause.user_id ?? creator_id ?? 0 }),
+    source_id,
+  );
   if (found === null || !projectPolicy.fork(found)) return false;
   return !isWider(visibility, found.project.visibility);
 }

@@ -2,6 +2,7 @@ import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { Visibility } from '../../records/visibility.ts';
 import { toUserOwner } from '../../workers/owners.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 interface ProjectCreated {
   readonly project: Pick<ProjectRow, 'id' | 'namespace_id'>;
@@ -48,13 +49,13 @@ export const projectsRemoved = createDomainEvent<ProjectsRemoved>('projects_remo
 
 interface ProjectNarrowed {
   readonly project: { readonly id: number; readonly visibility: Visibility };
-  /** The user who did it. */
-  readonly actorId: number;
+  /** The request of the user who did it. */
+  readonly by: UserRequest;
   /** ISO 8601. */
   readonly now: string;
 }
 
 /** A project shows to fewer people than before. */
 export const projectNarrowed = createDomainEvent<ProjectNarrowed>('project_narrowed', {
-  worksFor: ({ actorId }) => toUserOwner(actorId),
+  worksFor: ({ by }) => toUserOwner(by.user_id),
 });

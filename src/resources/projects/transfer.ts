@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { changeWithin } from '../../database/in-parts.ts';
 import { audit, toAuditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { toIdOrName } from '../../text/id-or-name.ts';
@@ -96,7 +97,7 @@ async function move(
     await moveListing(db, id, computeListing({ ...project, visibility }));
     await publish(
       db,
-      projectNarrowed({ project: { id, visibility }, actorId: actor.user.id, now }),
+      projectNarrowed({ project: { id, visibility }, by: toWorkRequest(actor), now }),
     );
   }
   if (target.shared_runners_setting === 'disabled_and_unoverridable') {

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { fold } from '../../database/folding.ts';
 import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { keepOldPath } from '../namespaces/old-paths.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { hasImageTags, lookForImageTags } from '../../image-registry/image-tags.ts';
@@ -131,7 +132,7 @@ async function writeChanges(
     await moveListing(db, current.id, computeListing(next));
     if (isWider(current.visibility, next.visibility)) {
       const project = { id: current.id, visibility: next.visibility };
-      await publish(db, projectNarrowed({ project, actorId: actor.user.id, now }));
+      await publish(db, projectNarrowed({ project, by: toWorkRequest(actor), now }));
     }
   }
   await writeAvatar(db, { kind: 'project', id: current.id }, avatar, now);

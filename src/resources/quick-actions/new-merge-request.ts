@@ -1,3 +1,4 @@
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { truncateText } from '../../text/beginning-of.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import { BranchMissing, BranchMoved } from '../../git/errors.ts';
@@ -106,5 +107,5 @@ async function takeBack(
     throw error;
   }
   const changes = [{ ref: `refs/heads/${name}`, before: id, after: null }];
-  await announceRefChanges(context, { project, author: actor.user, changes });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes });
 }

@@ -51,7 +51,7 @@ async function makeOfProject({ row, dependencies, ...rest }: Making): Promise<bo
   const projectId = row.project_id ?? 0;
   const { db } = dependencies;
   if (!(await loadCurrentSettings(db)).project_export_enabled) return false;
-  const asked = await findProjectAsUser(db, row.user_id, projectId, row);
+  const asked = await findProjectAsUser(db, row, projectId);
   if (asked === null || asked.project.level < AccessLevel.Maintainer) return false;
   await readProject(dependencies, { projectId, asked, ...rest }, (source) =>
     storeAll({ row, dependencies }, projectRelations, { ...source, ...rest }),
@@ -61,7 +61,7 @@ async function makeOfProject({ row, dependencies, ...rest }: Making): Promise<bo
 
 /** False where whoever asked is no owner of the group any more. */
 async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<boolean> {
-  const asked = await findGroupAsUser(dependencies.db, row.user_id, row.group_id ?? 0, row);
+  const asked = await findGroupAsUser(dependencies.db, row, row.group_id ?? 0);
   if (asked === null || asked.group.level < AccessLevel.Owner) return false;
   const { group } = asked;
   await readAtOneMoment(dependencies.db, (db) =>

@@ -1,4 +1,5 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 
 /** A branch or a tag that was made, moved or deleted. */
 export interface AnnouncedRefMove {
@@ -15,7 +16,8 @@ export interface AnnouncedRefMove {
 
 interface RefsMoved {
   readonly project: { readonly id: number };
-  readonly author: { readonly id: number };
+  /** The request of the user who moved them. */
+  readonly by: UserRequest;
   readonly moves: readonly AnnouncedRefMove[];
   /** When they moved. */
   readonly at: Date;

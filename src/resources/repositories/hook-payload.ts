@@ -33,7 +33,7 @@ const [maxCommits, maxPathsBytes] = [20, 512 * kibibyteBytes];
 
 interface Moved {
   readonly project: { readonly id: number };
-  readonly author: { readonly id: number };
+  readonly by: { readonly user_id: number };
   readonly pushOptions?: readonly string[];
 }
 
@@ -49,12 +49,12 @@ export interface PushFacts {
 /** The move of one branch or tag. */
 export async function presentPushPayload(
   db: Database,
-  { project: { id }, author, pushOptions = [] }: Moved,
+  { project: { id }, by, pushOptions = [] }: Moved,
   move: AnnouncedRefMove,
   url: Urls,
 ): Promise<PushFacts> {
   const { project, code } = await loadHookProject(db, id, url);
-  const user = await requireUser(db, author.id);
+  const user = await requireUser(db, by.user_id);
   const isTag = move.refType === 'tag';
   const kind = isTag ? 'tag_push' : 'push';
   return {
@@ -120,12 +120,12 @@ function count(before: unknown, scope: string, value: string): Record<string, nu
 /** All moves of one push, for administrators. */
 export async function presentRepositoryUpdatePayload(
   db: Database,
-  { project: { id }, author }: Moved,
+  { project: { id }, by }: Moved,
   moves: readonly AnnouncedRefMove[],
   url: Urls,
 ): Promise<RepositoryUpdateHookPayload> {
   const { project } = await loadHookProject(db, id, url);
-  const user = await requireUser(db, author.id);
+  const user = await requireUser(db, by.user_id);
   const changes = moves.map((move) => ({
     before: move.before ?? noObjectId,
     after: move.after ?? noObjectId,

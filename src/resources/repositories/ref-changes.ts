@@ -6,6 +6,7 @@ import { countCommits } from '../../git/reading/commit-range.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import type { Repository } from '../../git/repository.ts';
 import { setDefaultBranch } from '../../git/writing/default-branch.ts';
+import type { UserRequest } from '../../policy/work-requester.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { firstBranchMade, gatherMovesAlike, type AnnouncedRefMove, refsMoved } from './events.ts';
@@ -27,7 +28,7 @@ type Context = Pick<RequestContext, 'db' | 'git' | 'clock'>;
 
 interface Announcement {
   readonly project: { readonly id: number };
-  readonly author: { readonly id: number };
+  readonly by: UserRequest;
   readonly changes: readonly RefChange[];
   readonly pushOptions?: readonly string[];
   /** When the refs moved, if that was not just now: then what was told since is not told again. */
@@ -44,7 +45,7 @@ const maxTitleChars = 70;
  */
 export async function announceRefChanges(
   { db, git, clock }: Context,
-  { project, author, changes, pushOptions = [], movedAt }: Announcement,
+  { project, by, changes, pushOptions = [], movedAt }: Announcement,
 ): Promise<void> {
   if (changes.length === 0) return;
   const repository = git.repository(project.id);
@@ -70,7 +71,7 @@ export async function announceRefChanges(
     }
     const again = movedAt !== undefined;
     const refreshAt = refreshTime(row, clock());
-    await publish(db, refsMoved({ project, author, moves, at, again, pushOptions, refreshAt }));
+    await publish(db, refsMoved({ project, by, moves, at, again, pushOptions, refreshAt }));
     // The git host has it on disk who moved what, until the rows are there.
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));

@@ -5,6 +5,7 @@ import { isAncestor } from '../../git/reading/log.ts';
 import type { UntoldMoves } from '../../git/ref-watch.ts';
 import { readRef, type RefKind } from '../../git/writing/refs.ts';
 import type { Repository } from '../../git/repository.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import { announceRefChanges, type RefChange } from './ref-changes.ts';
 
 type Context = Pick<Environment, 'db' | 'git' | 'clock'>;
@@ -30,7 +31,9 @@ export async function tellUntoldMoves(
       changes.push({ ref: move.ref, before: move.from, after: move.to });
     }
     const project = { id: projectId };
-    await announceRefChanges(context, { project, author: { id: by }, changes, movedAt: at });
+    // Git keeps the user alone.
+    const moved = { project, by: toUnknownRequest(by), changes, movedAt: at };
+    await announceRefChanges(context, moved);
   }
 }
 

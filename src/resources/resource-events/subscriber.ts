@@ -16,7 +16,10 @@ export const subscriptions = [
   subscribeTo(issuableChanged, { record: keepChanges }),
 ];
 
-async function keepChanges(db: Database, { target, actorId, at, changes, dated }: IssuableChanges) {
+async function keepChanges(
+  db: Database,
+  { target, by: { user_id: actorId }, at, changes, dated }: IssuableChanges,
+) {
   const kept = changes.flatMap(eventsOf);
   if (kept.length === 0) return;
   const created_at = (dated ?? at).toISOString();

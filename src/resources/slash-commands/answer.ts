@@ -6,6 +6,7 @@ import { bindToActor, type RequestContext } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, NotFound } from '../../errors.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import { toFullPathKey } from '../../records/namespace.ts';
 import type { Slug } from '../integration-records/kinds.ts';
 import {
@@ -84,9 +85,7 @@ async function answerTo(
     const page = url.web(`/-/profile/chat_names/new?token=${token}`);
     return whisper(`Before you can do anything here, ${linkTo('link your account', page)}.`);
   }
-  const as = await findProjectAsUser(db, link.user_id, row.project_id, {
-    administrator: 'unknown',
-  });
+  const as = await findProjectAsUser(db, toUnknownRequest(link.user_id), row.project_id);
   try {
     if (as === null) throw new NotFound();
     const { actor, project } = as;

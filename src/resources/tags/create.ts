@@ -7,6 +7,7 @@ import { writeTag } from '../../git/writing/tag-object.ts';
 import { resolveRevision } from '../../git/reading/revision.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findTagAbilities } from '../../policy/protected-refs.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { findCommitter } from '../commits/identity.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
@@ -51,7 +52,7 @@ export async function createTag(
     throw new BadRequest(`Failed to create tag '${name}': another tag is in its way`);
   }
   const changes = [{ ref: `refs/tags/${name}`, before: null, after: id }];
-  await announceRefChanges(context, { project, author: actor.user, changes });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes });
   if (release.trim() !== '') {
     const row = {
       project_id: project.id,

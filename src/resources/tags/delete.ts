@@ -3,6 +3,7 @@ import { Forbidden } from '../../errors.ts';
 import type { Repository } from '../../git/repository.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import { findTagAbilities } from '../../policy/protected-refs.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import type { Actor } from '../../records/actor.ts';
 import { deleteAsSeen } from '../repositories/delete-ref.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
@@ -42,5 +43,5 @@ export async function deleteTag(
     busy: 'The tag is being moved; try again',
   });
   const changes = [{ ref: `refs/tags/${name}`, before, after: null }];
-  await announceRefChanges(context, { project, author: actor.user, changes });
+  await announceRefChanges(context, { project, by: toWorkRequest(actor), changes });
 }

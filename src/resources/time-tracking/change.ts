@@ -2,6 +2,7 @@ import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
+import { toWorkRequest } from '../../policy/work-requester.ts';
 import { type IssuableChange, issuableChanged } from '../issuables/events.ts';
 import { toIssuableColumns, type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import { maxTimeSeconds, readTimeDuration } from './duration.ts';
@@ -156,11 +157,8 @@ async function announce(
   at: Date,
   change: IssuableChange,
 ): Promise<void> {
-  const actorId = requireActor(context).user.id;
+  const by = toWorkRequest(requireActor(context));
   const now = { ...target, updated_at: at.toISOString() };
   const { updated_at: updatedBefore } = target;
-  await publish(
-    db,
-    issuableChanged({ target: now, actorId, at, changes: [change], updatedBefore }),
-  );
+  await publish(db, issuableChanged({ target: now, by, at, changes: [change], updatedBefore }));
 }

@@ -36,13 +36,18 @@ export const subscriptions = [
   subscribeTo(issuableCreated, { record: askChosen }),
   subscribeTo(issuableChanged, {
     async record(db, changed) {
-      const { target, actorId, at, changes } = changed;
+      const {
+        target,
+        by: { user_id: actorId },
+        at,
+        changes,
+      } = changed;
       if (changes.some(endsTodos)) await finishTodos(db, actorId, target, at);
       await askChosen(db, changed);
     },
   }),
   subscribeTo(usersMentioned, {
-    async record(db, { target, actorId, at, note, mentioned, directlyAddressed }) {
+    async record(db, { target, by: { user_id: actorId }, at, note, mentioned, directlyAddressed }) {
       const about = {
         target,
         authorId: actorId,
@@ -56,7 +61,7 @@ export const subscriptions = [
     },
   }),
   subscribeTo(groupsMentioned, {
-    async record(db, { target, actorId, at, note, members, directlyAddressed }) {
+    async record(db, { target, by: { user_id: actorId }, at, note, members, directlyAddressed }) {
       const noteId = note?.id ?? null;
       const before = new Set(await findUsersWithTodos(db, { target, noteId }, members));
       const about = { target, authorId: actorId, at, noteId, confidential: note?.confidential };
@@ -68,11 +73,11 @@ export const subscriptions = [
   }),
   subscribeTo(mentionedOnCommit, { record: askAboutCommit }),
   subscribeTo(commitCommented, {
-    record: (db, { project, note, author, at }) =>
-      finishTodos(db, author.id, commitOf(project, note), at),
+    record: (db, { project, note, by, at }) =>
+      finishTodos(db, by.user_id, commitOf(project, note), at),
   }),
   subscribeTo(noteCreated, {
-    record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
+    record: (db, { target, by: { user_id: actorId }, at }) => finishTodos(db, actorId, target, at),
   }),
   subscribeTo(awardAdded, {
     record: (db, { target, actorId, at }) => finishTodos(db, actorId, target, at),
@@ -95,7 +100,7 @@ const endsTodos = (change: IssuableChange) =>
 /** Asks those to whom it was assigned, and who are to review it. */
 async function askChosen(
   db: Database,
-  { target, actorId, at, changes }: IssuableChanges,
+  { target, by: { user_id: actorId }, at, changes }: IssuableChanges,
 ): Promise<void> {
   const chosen = (attribute: 'assignees' | 'reviewers') =>
     changes.flatMap((change) => (change.attribute === attribute ? change.added : []));
@@ -111,12 +116,12 @@ const commitOf = (
 
 async function askAboutCommit(
   db: Database,
-  { project, note, author, shown, at, mentioned, directlyAddressed: direct }: MentionedOnCommit,
+  { project, note, by, shown, at, mentioned, directlyAddressed: direct }: MentionedOnCommit,
 ): Promise<void> {
-  const about = { target: commitOf(project, note), authorId: author.id, noteId: note.id, at };
+  const about = { target: commitOf(project, note), authorId: by.user_id, noteId: note.id, at };
   const readers = await findReadersOfCommit(
     db,
-    mentioned.filter((id) => id !== author.id),
+    mentioned.filter((id) => id !== by.user_id),
     { projectId: project.id, shown },
   );
   const addressed = readers.filter((id) => direct.includes(id));

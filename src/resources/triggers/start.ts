@@ -6,6 +6,7 @@ import type { RequestContext } from '../../context.ts';
 import { BadRequest, NotFound } from '../../errors.ts';
 import { findProjectFromJob, findReachOfJob } from '../../policy/job-reach.ts';
 import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import { toUnknownRequest } from '../../policy/work-requester.ts';
 import { toFullPathKey } from '../../records/namespace.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { findLengthErrors } from '../../text/text-errors.ts';
@@ -75,9 +76,7 @@ async function byTrigger(
 ): Promise<Start | null> {
   const trigger = await findTriggerByToken(db, token);
   if (trigger === undefined) return null;
-  const as = await findProjectAsUser(db, trigger.owner_id, trigger.project_id, {
-    administrator: 'unknown',
-  });
+  const as = await findProjectAsUser(db, toUnknownRequest(trigger.owner_id), trigger.project_id);
   if (as === null || !isNamed(as.project, idOrPath)) return null;
   return {
     ...{ ...as, source: 'trigger' },

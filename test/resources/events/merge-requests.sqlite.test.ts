@@ -3,6 +3,7 @@ import { publish } from '../../../src/domain-events/publish.ts';
 import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
 import { toMergeRequestIssuable } from '../../../src/resources/merge-requests/table.ts';
 import { issuableChanged } from '../../../src/resources/issuables/events.ts';
+import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
 import { startApp } from '../../support/app.ts';
 import type { Who } from '../../support/project-world.ts';
 import { mergeRequestWorld } from '../merge-requests/world.ts';
@@ -56,7 +57,12 @@ describe('events of merge requests', () => {
       .first()) as MergeRequestRow;
     const target = toMergeRequestIssuable({ ...row, state: 'merged' }, project);
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
-    const happened = { target, actorId: people.maintainer.id, at: new Date(), changes };
+    const happened = {
+      target,
+      by: toUnknownRequest(people.maintainer.id),
+      at: new Date(),
+      changes,
+    };
     await db.transaction((db) => publish(db, issuableChanged(happened)));
     expect(wordsOf(await told('told'))).toEqual([
       'accepted MergeRequest',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { announceRefChanges } from '../../../src/resources/repositories/ref-changes.ts';
+import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
 import { startApp } from '../../support/app.ts';
 import { expectPayload, startListening } from '../../support/hook-payloads.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -81,7 +82,11 @@ it('of more refs of a kind than the limit nothing is told but the push to the in
   const made = (ref: string) => ({ ref, before: null, after: sha, commitCount: 0 });
   const branches = ['a', 'b', 'c', 'd'].map((name) => made(`refs/heads/${name}`));
   const changes = [...branches, made('refs/tags/v1')];
-  await announceRefChanges(environment, { project, author: people.maintainer, changes });
+  await announceRefChanges(environment, {
+    project,
+    by: toUnknownRequest(people.maintainer.id),
+    changes,
+  });
   await workers.idle();
   const told = await ofProject.take();
   expect(told.map(({ event }) => event)).toEqual(['Tag Push Hook']);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { publish } from '../../../src/domain-events/publish.ts';
 import { type AnnouncedRefMove, refsMoved } from '../../../src/resources/repositories/events.ts';
+import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
 import { startApp } from '../../support/app.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { allowLocalHooks, fanOutAll, seedHook } from '../../support/receiver.ts';
@@ -23,7 +24,14 @@ it('a move that is announced again after a crash is told once', async () => {
     db.transaction((db) =>
       publish(
         db,
-        refsMoved({ project, author: people.maintainer, moves, at, again, refreshAt: at }),
+        refsMoved({
+          project,
+          by: toUnknownRequest(people.maintainer.id),
+          moves,
+          at,
+          again,
+          refreshAt: at,
+        }),
       ),
     );
   const counts = async () => {

@@ -14,6 +14,7 @@ import { finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { EnvironmentRow } from '../../../src/resources/environments/table.ts';
 import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
+import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
 import { startApp } from '../../support/app.ts';
 import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
 import type { Who } from '../../support/project-world.ts';
@@ -606,7 +607,11 @@ describe('each push', () => {
     const before = await readBranchHead(repository, branch);
     await updateRefs(repository, [{ ref, from: before, to: first.sha }]);
     const changes = [{ ref, before, after: first.sha }];
-    await announceRefChanges(environment, { project, author: people.developer, changes });
+    await announceRefChanges(environment, {
+      project,
+      by: toUnknownRequest(people.developer.id),
+      changes,
+    });
     await workers.idle();
     const made = await pipelines();
     expect(made.map(({ sha, status }) => [sha === first.sha, status])).toEqual([

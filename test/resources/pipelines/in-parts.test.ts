@@ -12,6 +12,7 @@ import { lockPipeline, type PipelineRow } from '../../../src/resources/pipelines
 import { writeRest } from '../../../src/resources/pipelines/write-jobs.ts';
 import { findProjectAsUser } from '../../../src/policy/project-as-user.ts';
 import { Postponed, type WorkerDependencies } from '../../../src/workers/definition.ts';
+import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
 import { startApp } from '../../support/app.ts';
 import { statusesWorld } from '../commit-statuses/world.ts';
 import { committerTo, write } from '../commits/world.ts';
@@ -46,9 +47,7 @@ async function projectWith() {
   const changes = Object.entries(files).map(([name, text]) => write(name, text));
   const sha = await committerTo(git, project)('Configure', changes, {});
   const as = api.as(people.maintainer);
-  const found = await findProjectAsUser(db, people.maintainer.id, project.id, {
-    administrator: false,
-  });
+  const found = await findProjectAsUser(db, toUnknownRequest(people.maintainer.id), project.id);
   if (found === null) throw new Error('the maintainer sees the project');
   return { project, path, as, sha, found, author: people.maintainer, owner: people.owner };
 }

@@ -80,7 +80,12 @@ async function pushOf(
   { db, actor, url }: ExampleTools,
   move: AnnouncedRefMove,
 ): Promise<Incomplete> {
-  const facts = await presentPushPayload(db, { project, author: actor.user }, move, url);
+  const facts = await presentPushPayload(
+    db,
+    { project, by: { user_id: actor.user.id } },
+    move,
+    url,
+  );
   return new Incomplete(pushCompleter.name, facts);
 }
 
@@ -92,7 +97,12 @@ async function inventPush(
   ref: Pick<AnnouncedRefMove, 'refType' | 'name'>,
 ): Promise<object> {
   const move = { ...ref, before: null, after: inventedId, commits: { count: 1, title: null } };
-  const { payload } = await presentPushPayload(db, { project, author: actor.user }, move, url);
+  const { payload } = await presentPushPayload(
+    db,
+    { project, by: { user_id: actor.user.id } },
+    move,
+    url,
+  );
   const commit: HookPushedCommit = {
     id: inventedId,
     message: 'Add a README\n\nIt tells where to begin.',

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { isFeatureVisible } from '../../../policy/features.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
+import { toWorkRequest } from '../../../policy/work-requester.ts';
 import { presentCommitNotePayload } from '../../commits/hook-payload.ts';
 import type { EventRow } from '../../../records/event.ts';
 import { toIssueIssuable } from '../../issues/finder.ts';
@@ -31,7 +32,8 @@ export function makeIssueExample({ confidential }: { confidential: boolean }): M
     // It may have become confidential since.
     if (row === undefined || (row.confidential && !confidential)) return null;
     const target = toIssueIssuable(row, project);
-    const opened = { target, action: 'open', changes: [], actorId: actor.user.id, at } as const;
+    const by = toWorkRequest(actor);
+    const opened = { target, action: 'open', changes: [], by, at } as const;
     return presentIssuePayload(db, opened, url);
   };
 }
@@ -108,7 +110,7 @@ async function noteExample(
   // The event may say older things than the note.
   if (isConfidentialNote({ note, target }) !== confidential) return null;
   return completePayload(
-    await presentNotePayload(db, { note, target, actorId: actor.user.id, at }, url),
+    await presentNotePayload(db, { note, target, by: toWorkRequest(actor), at }, url),
   );
 }
 

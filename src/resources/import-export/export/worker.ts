@@ -142,7 +142,7 @@ async function mayExport(
   { user_id, project_id, administrator }: ExportRow,
 ): Promise<ProjectAsUser | null> {
   if (!(await loadCurrentSettings(db)).project_export_enabled) return null;
-  const found = await findProjectAsUser(db, user_id, project_id, { administrator });
+  const found = await findProjectAsUser(db, { user_id, administrator }, project_id);
   return found !== null && found.project.level >= AccessLevel.Maintainer ? found : null;
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { HttpError, isForLater } from '../../../errors.ts';
 import { findProjectFromJob } from '../../../policy/job-reach.ts';
 import { findProjectAsUser, type ProjectAsUser } from '../../../policy/project-as-user.ts';
+import { toUnknownRequest } from '../../../policy/work-requester.ts';
 import type { Job, WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
 import { ofJob } from '../../../workers/owners.ts';
 import { createPipeline } from '../../pipelines/create.ts';
@@ -67,9 +68,7 @@ async function start(
     throw new CannotStart('invalid_bridge_trigger');
   }
   const { project: path, branch, include } = planned.trigger;
-  const home = await findProjectAsUser(db, job.user_id, job.project_id, {
-    administrator: 'unknown',
-  });
+  const home = await findProjectAsUser(db, toUnknownRequest(job.user_id), job.project_id);
   if (home === null) throw new CannotStart('insufficient_bridge_permissions');
   const commit = await describeCommit(db, parent, job);
   const variables = await collectVariables(dependencies, home, parent, job, commit, planned);

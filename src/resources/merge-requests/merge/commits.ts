@@ -49,8 +49,7 @@ export async function makeCommits(context: MergeContext, merging: Merging): Prom
   const { actor, project, mergeRequest, settings, source, target } = merging;
   const repository = context.git.repository(project.id);
   const merger = await findCommitter(context, actor);
-  const mergerId = actor.user.id;
-  const facts = { project, mergeRequest, repository, heads: { source, target }, merger, mergerId };
+  const facts = { project, mergeRequest, repository, heads: { source, target }, merger, actor };
   const squash = await makeSquash(context, merging, facts);
   const head = squash ?? source;
   if (settings.merge_method === 'ff') {
@@ -71,8 +70,7 @@ export async function composeDefaultMessages(
   const { actor, project, mergeRequest, settings, source, target } = merging;
   const repository = context.git.repository(project.id);
   const merger = await findCommitter(context, actor);
-  const mergerId = actor.user.id;
-  const facts = { project, mergeRequest, repository, heads: { source, target }, merger, mergerId };
+  const facts = { project, mergeRequest, repository, heads: { source, target }, merger, actor };
   const wishes = { mergeRequest, settings, wishes: {} };
   const author = await authorOf(context, mergeRequest, merger);
   return {

@@ -2,6 +2,7 @@ import { NotAllowed } from '../../../errors.ts';
 import * as failures from '../../../git/errors.ts';
 import { exceedsMemory } from '../../../git/reading/exceeds-memory.ts';
 import { findVisibleProject } from '../../../policy/project-access.ts';
+import { toWorkRequest } from '../../../policy/work-requester.ts';
 import { PushRuleBroken } from '../../push-rules/push-rule-broken.ts';
 import { announceRefChanges, type RefChange } from '../../repositories/ref-changes.ts';
 import { readHead } from '../heads.ts';
@@ -134,14 +135,14 @@ class Attempt {
     const left = await removeSource(this.#context, row, actor);
     await finishRow(this.#context, row, { project, actor });
 
-    const author = actor.user;
+    const by = toWorkRequest(actor);
     const moved = { ref: `refs/heads/${row.target_branch}`, before: target, after: head };
     const ref = `refs/heads/${row.source_branch}`;
     const gone: RefChange[] = left === null ? [] : [{ ref, before: row.head_sha, after: null }];
     const here = left?.id === project.id;
     const changes = [moved, ...(here ? gone : [])];
-    await announceRefChanges(this.#context, { project, author, changes });
+    await announceRefChanges(this.#context, { project, by, changes });
     if (left === null || here) return;
-    await announceRefChanges(this.#context, { project: left, author, changes: gone });
+    await announceRefChanges(this.#context, { project: left, by, changes: gone });
   }
 }

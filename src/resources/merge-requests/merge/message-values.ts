@@ -4,7 +4,7 @@ import type { Identity } from '../../../git/formats/identity.ts';
 import { listCommitIds, readCommit, readCommits } from '../../../git/reading/log.ts';
 import type { Repository } from '../../../git/repository.ts';
 import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { createActor } from '../../../records/actor.ts';
+import { type Actor, createActor } from '../../../records/actor.ts';
 import { findCommitter } from '../../commits/identity.ts';
 import { loadStandingApprovals } from '../../approvals/state.ts';
 import { formatReferences } from '../../issuables/references.ts';
@@ -24,7 +24,7 @@ export interface MessageFacts {
   readonly mergeRequest: MergeRequestRow;
   readonly repository: Repository;
   readonly heads: { readonly source: string; readonly target: string };
-  readonly mergerId: number;
+  readonly actor: Actor;
   readonly merger: Identity;
   /** The people whose names the commit bears already. */
   readonly named: readonly Identity[];
@@ -75,10 +75,10 @@ async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Prom
 /** As far as the user who merges may see them. */
 async function closedIssues(
   { db, git }: Context,
-  { project, mergeRequest, mergerId }: MessageFacts,
+  { project, mergeRequest, actor }: MessageFacts,
 ): Promise<string> {
   if (!(await isAutocloseEnabled(db, project))) return '';
-  const named = await findClosings({ db, git }, project, mergeRequest, mergerId);
+  const named = await findClosings({ db, git }, project, mergeRequest, actor);
   return formatClosingLine([...new Set(named.map(({ reference }) => reference.raw))]);
 }
 

@@ -4,7 +4,11 @@ import type { SubscriberDependencies } from '../../../domain-events/subscription
 import { HttpError } from '../../../errors.ts';
 import { isPaid } from '../../../plan.ts';
 import { findProjectAsUser } from '../../../policy/project-as-user.ts';
-import type { WorkRequest } from '../../../policy/work-requester.ts';
+import {
+  toUnknownRequest,
+  readWorkRequest,
+  type StoredRequest,
+} from '../../../policy/work-requester.ts';
 import type { WorkerDefinition } from '../../../workers/definition.ts';
 import { toUserOwner } from '../../../workers/owners.ts';
 import type { issuableCreated } from '../../issuables/events.ts';
@@ -14,12 +18,9 @@ import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { minuteMs } from '../../../units.ts';
 import { updateMergeRequest } from '../update.ts';
 
-interface Payload {
+interface Payload extends StoredRequest {
   /** The id of the merge request that was merged. */
   readonly id: number;
-  readonly user_id: number;
-  /** See `WorkRequest`; jobs of earlier versions do not say. */
-  readonly administrator?: WorkRequest['administrator'];
 }
 
 const maxRetargeted = 4;
@@ -29,7 +30,7 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
   name: 'retarget_merge_requests',
   worksFor: ({ user_id }) => toUserOwner(user_id),
 
-  async run({ id, user_id, administrator = 'unknown' }, { db, git, clock, config }) {
+  async run({ id, ...cause }, { db, git, clock, config }) {
     const merged = await db<MergeRequestRow>('merge_requests').where({ id }).first();
     if (merged === undefined) return;
     const { target_project_id, target_branch, source_branch } = merged;
@@ -42,7 +43,7 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
     const found =
       waiting.length === 0
         ? null
-        : await findProjectAsUser(db, user_id, target_project_id, { administrator });
+        : await findProjectAsUser(db, readWorkRequest(cause), target_project_id);
     if (found === null) return;
     const { project, actor } = found;
     const context = { db, git, clock, actor, paid: isPaid(config.plan) };
@@ -66,9 +67,9 @@ export async function retargetNew(
   const merged = await findMergeOfTarget(db, id, new Date(at.getTime() - creationTimeoutMs));
   if (merged === undefined) return;
   const { merge_user_id, author_id } = merged;
-  const user_id = merge_user_id ?? author_id;
-  const administrator = 'unknown';
-  await workers.enqueue(db, retargetMergeRequests, { id: merged.id, user_id, administrator });
+  // The row of a merge keeps the user alone.
+  const by = toUnknownRequest(merge_user_id ?? author_id);
+  await workers.enqueue(db, retargetMergeRequests, { id: merged.id, ...by });
 }
 
 type Merged = Pick<MergeRequestRow, 'id' | 'author_id' | 'merge_user_id'>;

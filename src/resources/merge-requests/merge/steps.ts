@@ -5,6 +5,7 @@ import { BranchMissing, BranchMoved, RepositoryMissing } from '../../../git/erro
 import { deleteRefs, formatRequestRef, updateRefs } from '../../../git/writing/refs.ts';
 import { findProjectFor, type ProjectAccess } from '../../../policy/project-access.ts';
 import { findBranchAbilities } from '../../../policy/protected-refs.ts';
+import { toWorkRequest, toUnknownRequest } from '../../../policy/work-requester.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { Review } from '../../approvals/review.ts';
 import { hasAllApprovals } from '../../approvals/state.ts';
@@ -210,12 +211,11 @@ export async function finishRow(
       .update(merged);
     if (stored === 0) return;
     const target = toMergeRequestIssuable({ ...locked, ...merged }, project);
-    const actorId = actor?.user.id ?? locked.author_id;
+    const by = actor === null ? toUnknownRequest(locked.author_id) : toWorkRequest(actor);
     const changes = [{ attribute: 'state', to: 'merged' }] as const;
-    await publish(db, issuableChanged({ target, actorId, at, changes }));
+    await publish(db, issuableChanged({ target, by, at, changes }));
     if (await isTarget(db, locked)) {
-      const administrator = actor?.admin ?? 'unknown';
-      await workers.enqueue(db, retargetMergeRequests, { id, user_id: actorId, administrator });
+      await workers.enqueue(db, retargetMergeRequests, { id, ...by });
     }
   });
 }

@@ -50,7 +50,7 @@ async function mayExport(
   db: Database,
   { user_id, group_id, administrator }: GroupExportRow,
 ): Promise<GroupAsUser | null> {
-  const found = await findGroupAsUser(db, user_id, group_id, { administrator });
+  const found = await findGroupAsUser(db, { user_id, administrator }, group_id);
   return found !== null && found.group.level >= AccessLevel.Owner ? found : null;
 }
 
