@@ -19,3 +19,11 @@ export interface IssuableRow {
   readonly created_at: string;
   readonly updated_at: string;
 }
+
+/** The last change of an issue or merge request. Null where nobody changed it, or its title and description. */
+export interface LastEdit {
+  readonly updated_by_id: number | null;
+  /** ISO 8601. */
+  readonly last_edited_at: string | null;
+  readonly last_edited_by_id: number | null;
+}

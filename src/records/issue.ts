@@ -1,6 +1,6 @@
-import type { IssuableRow } from './issuable.ts';
+import type { IssuableRow, LastEdit } from './issuable.ts';
 
-export interface IssueRow extends IssuableRow {
+export interface IssueRow extends IssuableRow, LastEdit {
   readonly state: 'opened' | 'closed';
   readonly project_id: number;
   readonly title_key: string;

@@ -1,9 +1,9 @@
-import type { IssuableRow } from './issuable.ts';
+import type { IssuableRow, LastEdit } from './issuable.ts';
 
 export type MergeStatus =
   'unchecked' | 'checking' | 'can_be_merged' | 'cannot_be_merged' | 'cannot_be_merged_recheck';
 
-export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'> {
+export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'>, LastEdit {
   readonly target_project_id: number;
   /** Null once the fork is gone. */
   readonly source_project_id: number | null;

@@ -262,14 +262,14 @@ const requestFacts = ({
   changes,
   by: { user_id: actorId },
   at,
-  updatedBefore,
+  before,
 }: IssuableChanges) => ({
   id: target.id,
   project: target.container.id,
   changes,
   actorId,
   at,
-  updatedBefore,
+  before,
 });
 
 async function tellOfRequest(

@@ -1,4 +1,5 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { IssuableRow, LastEdit } from '../../records/issuable.ts';
 import type { Issuable } from './issuable.ts';
 import type { UserRequest } from '../../policy/work-requester.ts';
 
@@ -69,10 +70,29 @@ interface Happened {
   readonly at: Date;
 }
 
+/** Columns that each change replaces: a webhook shows them before and after it. */
+export type RowBefore = Pick<IssuableRow, 'updated_at'> & LastEdit;
+
+/** The columns that say who changed a row, and its text. Written together with the change. */
+export function toEditColumns(
+  changes: readonly Pick<IssuableChange, 'attribute'>[],
+  { user_id }: UserRequest,
+  now: string,
+): Partial<LastEdit> {
+  if (changes.length === 0) return {};
+  const isText = changes.some(
+    ({ attribute }) => attribute === 'title' || attribute === 'description',
+  );
+  return {
+    updated_by_id: user_id,
+    ...(isText && { last_edited_at: now, last_edited_by_id: user_id }),
+  };
+}
+
 export interface IssuableChanges extends Happened {
   readonly changes: readonly IssuableChange[];
-  /** When it was changed last until then; left out where nobody asks. */
-  readonly updatedBefore?: string;
+  /** The row before the change, as far as its consequences show it. Left out for new rows and for epics. */
+  readonly before?: RowBefore;
   /** The time that its history has instead, where whoever changed it chose one. */
   readonly dated?: Date | undefined;
 }

@@ -8,7 +8,7 @@ import {
   presentHookLabelsBefore,
 } from '../labels/hook-payload.ts';
 import { findHookUsers, type HookUserRow, presentHookUser } from '../users/hook-payload.ts';
-import type { IssuableChange } from './events.ts';
+import type { IssuableChange, RowBefore } from './events.ts';
 
 /** The people and labels that a target has now. */
 export interface HookParts {
@@ -19,21 +19,30 @@ export interface HookParts {
 
 type Changed = HookChanges[string];
 
+const columnsOfEdits = [
+  'updated_at',
+  'updated_by_id',
+  'last_edited_at',
+  'last_edited_by_id',
+] as const satisfies readonly (keyof RowBefore)[];
+
 const stateIds = { opened: 1, closed: 2, merged: 3 } as const;
 
 interface Changing {
   readonly parts: HookParts;
   readonly at: Date;
-  /** The time of its last change until then. */
-  readonly updatedBefore: string | undefined;
-  readonly actorId: number;
+  readonly before: RowBefore | undefined;
+  readonly after: RowBefore;
 }
+
+const showValue = (value: number | string | null) =>
+  typeof value === 'string' ? formatHookTime(value) : value;
 
 /** The attributes that changed: of each the value until then and from then on. */
 export async function presentHookChanges(
   db: Database,
   changes: readonly IssuableChange[],
-  { parts, at, updatedBefore, actorId }: Changing,
+  { parts, at, before, after }: Changing,
   url: Urls,
 ): Promise<HookChanges> {
   const shown: Record<string, Changed> = {};
@@ -43,13 +52,10 @@ export async function presentHookChanges(
     Object.assign(shown, await changeOf(db, change, { parts, at, isHidden }, url));
   }
   if (changes.length > 0) {
-    shown.updated_by_id = { previous: null, current: actorId };
-    const previous = updatedBefore === undefined ? null : formatHookTime(updatedBefore);
-    const current = formatHookTime(at.toISOString());
-    shown.updated_at = { previous, current };
-    if ('title' in shown || 'description' in shown) {
-      // The time of an earlier edit is not stored.
-      shown.last_edited_at = { previous: null, current };
+    for (const column of columnsOfEdits) {
+      const [previous, current] = [before?.[column] ?? null, after[column]];
+      if (previous === current) continue;
+      shown[column] = { previous: showValue(previous), current: showValue(current) };
     }
   }
   return shown;

@@ -42,29 +42,19 @@ async function findHookIssue(db: Database, id: number): Promise<HookIssueFacts> 
   return { row, parts: { labels, assignees, reviewers: [] } };
 }
 
-interface Edit {
-  readonly byId: number | null;
-  /** The time of the edit, where that edited its text. */
-  readonly textAt: string | null;
-  /** Seconds that were added to the time spent. */
-  readonly spent: number;
-}
-
-const noEdit: Edit = { byId: null, textAt: null, spent: 0 };
-
 /** An issue as payloads about something else show it. */
 export async function presentHookIssue(
   db: Database,
   id: number,
   place: { readonly path: string; readonly url: Urls },
 ): Promise<HookIssue> {
-  return attributesOf(db, await findHookIssue(db, id), noEdit, place);
+  return attributesOf(db, await findHookIssue(db, id), 0, place);
 }
 
 async function attributesOf(
   db: Database,
   { row, parts: { labels, assignees } }: HookIssueFacts,
-  { byId, textAt, spent }: Edit,
+  spent: number,
   { path, url }: { readonly path: string; readonly url: Urls },
 ): Promise<HookIssue> {
   const times: HookTimes = presentHookTimes(row, spent, await loadCurrentSettings(db));
@@ -77,9 +67,9 @@ async function attributesOf(
     project_id: row.project_id,
     created_at: formatHookTime(row.created_at),
     updated_at: formatHookTime(row.updated_at),
-    updated_by_id: byId,
-    last_edited_at: formatHookTimeOrNull(textAt),
-    last_edited_by_id: textAt === null ? null : byId,
+    updated_by_id: row.updated_by_id,
+    last_edited_at: formatHookTimeOrNull(row.last_edited_at),
+    last_edited_by_id: row.last_edited_by_id,
     closed_at: formatHookTimeOrNull(row.closed_at),
     relative_position: tellPosition(row.relative_position),
     milestone_id: row.milestone_id,
@@ -118,16 +108,15 @@ export interface IssueHookFacts extends Omit<IssuableChanges, 'changes'> {
 /** Tells of a change of an issue, as the issue is now. */
 export async function presentIssuePayload(
   db: Database,
-  { target, action, changes, by: { user_id: actorId }, at, updatedBefore }: IssueHookFacts,
+  { target, action, changes, by: { user_id: actorId }, at, before }: IssueHookFacts,
   url: Urls,
 ): Promise<IssueHookPayload> {
   const { project, repository } = await loadHookProject(db, target.container.id, url);
   const found = await findHookIssue(db, target.id);
   const { parts } = found;
-  const edit = action === 'open' ? noEdit : toEdit(changes, actorId, at);
   const place = { path: project.path_with_namespace, url };
-  const attributes = await attributesOf(db, found, edit, place);
-  const changed = { parts, at, updatedBefore, actorId };
+  const attributes = await attributesOf(db, found, readSpent(changes), place);
+  const changed = { parts, at, before, after: found.row };
   return {
     object_kind: 'issue',
     event_type: attributes.confidential ? 'confidential_issue' : 'issue',
@@ -146,13 +135,10 @@ export async function presentIssuePayload(
   };
 }
 
-/** The last edit, as far as a change tells of it. */
-export function toEdit(changes: readonly IssuableChange[], byId: number, at: Date): Edit {
-  const isText = changes.some(
-    ({ attribute }) => attribute === 'title' || attribute === 'description',
-  );
-  const [spent] = changes.flatMap((change) =>
+/** Seconds that a change added to the time spent. */
+export function readSpent(changes: readonly IssuableChange[]): number {
+  const [spent = 0] = changes.flatMap((change) =>
     change.attribute === 'time_spent' ? [change.added ?? -change.from] : [],
   );
-  return { byId, textAt: isText ? at.toISOString() : null, spent: spent ?? 0 };
+  return spent;
 }

@@ -15,7 +15,7 @@ import { addSystemNote } from '../notes/system.ts';
 import { copyNamedFiles } from '../project-uploads/copy.ts';
 import { lockPresent } from '../removals/lock-present.ts';
 import { copyResourceEvents } from '../resource-events/copy.ts';
-import { issuableChanged, issuableCreated } from '../issuables/events.ts';
+import { issuableChanged, issuableCreated, toEditColumns } from '../issuables/events.ts';
 import { formatReferenceFrom } from '../issuables/references.ts';
 import type { Issuable } from '../issuables/issuable.ts';
 import { findIterationId } from './associations.ts';
@@ -81,18 +81,18 @@ export async function moveIssue(
     await moveLinks(db, before.id, after.id, to);
     const now = at.toISOString();
     const closed = { state: 'closed', closed_at: now, closed_by_id: actorId } as const;
+    const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
     const left = {
       moved_to_id: after.id,
       updated_at: now,
-      ...(before.state === 'opened' && closed),
+      ...(before.state === 'opened' && { ...closed, ...toEditColumns(changes, by, now) }),
     };
     await db('issues').where({ id }).update(left);
     const source = { ...before, ...left };
     await countOpen(db, from.id, before, source);
     const targets = [toIssueIssuable(source, from), toIssueIssuable(after, to)] as const;
     if (before.state === 'opened') {
-      const changes = [{ attribute: 'state', to: 'closed', because: 'move' } as const];
-      await publish(db, issuableChanged({ target: targets[0], by, at, changes }));
+      await publish(db, issuableChanged({ target: targets[0], by, at, changes, before }));
     }
     await tellBoth(db, targets, 'moved', { actorId, at });
     return after;

@@ -1,6 +1,7 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
+import type { LastEdit } from '../../records/issuable.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
@@ -84,7 +85,12 @@ interface EpicColumns {
 /** The columns of an issue that are shown, but for its description. */
 export type ShownIssueColumns = Omit<
   IssueRow,
-  'description' | 'title_key' | 'relative_position' | 'duplicated_to_id' | 'promoted_to_epic_id'
+  | 'description'
+  | 'title_key'
+  | 'relative_position'
+  | 'duplicated_to_id'
+  | 'promoted_to_epic_id'
+  | keyof LastEdit
 >;
 
 /** An issue with all of other tables that there is one of. */

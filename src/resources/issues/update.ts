@@ -10,6 +10,7 @@ import {
   hasAttributes,
   issuableChanged,
   issuableConfirmed,
+  toEditColumns,
 } from '../issuables/events.ts';
 import { storeLabels } from '../labels/links.ts';
 import { lockPresent } from '../removals/lock-present.ts';
@@ -77,20 +78,20 @@ export async function updateIssue(
       return before;
     }
     const updated_at = input.updated_at ?? now;
+    const edit = toEditColumns(changes, by, updated_at);
     await db('issues')
       .where({ id })
-      .update({ ...columns, updated_at });
+      .update({ ...columns, ...edit, updated_at });
     await countOpen(db, project.id, before, after);
-    const issue = { ...after, updated_at };
+    const issue = { ...after, ...edit, updated_at };
     const target = toIssueIssuable(issue, project);
     if (changes.length > 0) {
-      const { updated_at: updatedBefore } = before;
       const facts = {
         target,
         by,
         at,
         changes,
-        updatedBefore,
+        before,
         ...toDatedChanges(input.updated_at),
       };
       await publish(db, issuableChanged(facts));

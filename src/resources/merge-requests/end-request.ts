@@ -1,7 +1,7 @@
 import { publish } from '../../domain-events/publish.ts';
 import type { UserRequest } from '../../policy/work-requester.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
-import { issuableChanged } from '../issuables/events.ts';
+import { issuableChanged, toEditColumns } from '../issuables/events.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
@@ -28,7 +28,9 @@ export async function endRequest(
     const now = at.toISOString();
     const end = endOf(before, now);
     if (end === null) return;
-    const changed = { ...withoutAutoMerge, ...end, updated_at: now };
+    const changes = [{ attribute: 'state', to: end.state } as const];
+    const edit = toEditColumns(changes, by, now);
+    const changed = { ...withoutAutoMerge, ...end, ...edit, updated_at: now };
     await db('merge_requests').where({ id }).update(changed);
     const project = await db('projects')
       .where({ id: before.target_project_id })
@@ -39,8 +41,7 @@ export async function endRequest(
       );
     if (project === undefined) return;
     const target = toMergeRequestIssuable({ ...before, ...changed }, project);
-    const changes = [{ attribute: 'state', to: end.state } as const];
-    await publish(db, issuableChanged({ target, by, at, changes }));
+    await publish(db, issuableChanged({ target, by, at, changes, before }));
   });
 }
 

@@ -9,13 +9,13 @@ import { RowNotFound } from '../../errors.ts';
 import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import type { Urls } from '../../text/urls.ts';
-import { toEdit } from '../issues/hook-payload.ts';
+import { readSpent } from '../issues/hook-payload.ts';
 import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
 import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
 import { countUnresolvedThreads } from '../notes/unresolved.ts';
 import { loadHookProject, type ProjectBlocks } from '../projects/hook-payload.ts';
 import type { PushedCommitPlace, WithCommits } from '../repositories/hook-commits.ts';
-import type { IssuableChange } from '../issuables/events.ts';
+import type { IssuableChange, RowBefore } from '../issuables/events.ts';
 import {
   type HookParts,
   presentHookChanges,
@@ -68,16 +68,13 @@ async function findHookRequest(db: Database, id: number, url: Urls): Promise<Hoo
   };
 }
 
-type Edit = ReturnType<typeof toEdit>;
-
 async function attributesOf(
   db: Database,
   { row, parts, headPipelineId, openThreads, source, target }: HookRequestFacts,
-  { byId, textAt, spent }: Partial<Edit>,
+  spent: number,
   url: Urls,
 ): Promise<HookMergeRequest> {
   const { path_with_namespace: path } = target.project;
-  const editor = textAt == null ? null : (byId ?? null);
   return {
     id: row.id,
     iid: row.iid,
@@ -92,9 +89,9 @@ async function attributesOf(
     assignee_ids: parts.assignees.map(({ id }) => id),
     created_at: formatHookTime(row.created_at),
     updated_at: formatHookTime(row.updated_at),
-    last_edited_at: formatHookTimeOrNull(textAt ?? null),
-    last_edited_by_id: editor,
-    updated_by_id: byId ?? null,
+    last_edited_at: formatHookTimeOrNull(row.last_edited_at),
+    last_edited_by_id: row.last_edited_by_id,
+    updated_by_id: row.updated_by_id,
     milestone_id: row.milestone_id,
     state_id: stateIds[row.state],
     state: row.state,
@@ -112,7 +109,7 @@ async function attributesOf(
     work_in_progress: row.draft,
     draft: row.draft,
     reviewer_ids: parts.reviewers.map(({ id }) => id),
-    ...presentHookTimes(row, spent ?? 0, await loadCurrentSettings(db)),
+    ...presentHookTimes(row, spent, await loadCurrentSettings(db)),
     labels: parts.labels.map(presentHookLabel),
     source: source?.project ?? null,
     target: target.project,
@@ -136,7 +133,7 @@ export async function presentHookMergeRequest(
   url: Urls,
 ): Promise<{ readonly shown: HookMergeRequest; readonly places: readonly PushedCommitPlace[] }> {
   const found = await findHookRequest(db, id, url);
-  return { shown: await attributesOf(db, found, {}, url), places: headIn(found.row, within) };
+  return { shown: await attributesOf(db, found, 0, url), places: headIn(found.row, within) };
 }
 
 export interface MergeRequestHookFacts {
@@ -145,7 +142,7 @@ export interface MergeRequestHookFacts {
   readonly changes: readonly IssuableChange[];
   readonly actorId: number;
   readonly at: Date;
-  readonly updatedBefore?: string | undefined;
+  readonly before?: RowBefore | undefined;
   /** The head of the source branch until commits were pushed. */
   readonly oldrev?: string;
 }
@@ -153,15 +150,14 @@ export interface MergeRequestHookFacts {
 /** Tells of a change of a merge request, as the request is now. */
 export async function presentMergeRequestPayload(
   db: Database,
-  { id, action, changes, actorId, at, updatedBefore, oldrev }: MergeRequestHookFacts,
+  { id, action, changes, actorId, at, before, oldrev }: MergeRequestHookFacts,
   url: Urls,
 ): Promise<WithCommits<MergeRequestHookPayload>> {
   const found = await findHookRequest(db, id, url);
   const { row, parts, target } = found;
-  const edit = action === 'open' ? {} : toEdit(changes, actorId, at);
-  const attributes = await attributesOf(db, found, edit, url);
+  const attributes = await attributesOf(db, found, readSpent(changes), url);
   const people = (users: readonly HookUserRow[]) => users.map((user) => presentHookUser(user, url));
-  const changed = { parts, at, updatedBefore, actorId };
+  const changed = { parts, at, before, after: row };
   const payload: MergeRequestHookPayload = {
     object_kind: 'merge_request',
     event_type: 'merge_request',

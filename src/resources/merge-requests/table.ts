@@ -1,5 +1,6 @@
 import type { Text } from '../../../generator/runtime/later-text.ts';
 import { toProjectContainer } from '../../records/container.ts';
+import type { LastEdit } from '../../records/issuable.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
@@ -26,7 +27,10 @@ export type MergeRequestColumns = Partial<
 >;
 
 /** The columns of a merge request that are shown, but for its description. */
-export type ShownMergeRequestColumns = Omit<MergeRequestRow, 'description' | 'title_key'>;
+export type ShownMergeRequestColumns = Omit<
+  MergeRequestRow,
+  'description' | 'title_key' | keyof LastEdit
+>;
 
 type Prefixed<Row extends object, Prefix extends string> = {
   readonly [Column in keyof Row & string as `${Prefix}_${Column}`]: Row[Column] | null;

@@ -13,6 +13,7 @@ import {
   hasAttributes,
   issuableChanged,
   issuableConfirmed,
+  toEditColumns,
 } from '../issuables/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
@@ -99,14 +100,14 @@ export async function updateMergeRequest(
         if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
         return before;
       }
+      const edit = toEditColumns(changes, by, now);
       await db('merge_requests')
         .where({ id })
-        .update({ ...changed, updated_at: now });
-      const updated = { ...after, updated_at: now };
+        .update({ ...changed, ...edit, updated_at: now });
+      const updated = { ...after, ...edit, updated_at: now };
       const target = toMergeRequestIssuable(updated, project);
       if (changes.length > 0) {
-        const { updated_at: updatedBefore } = before;
-        await publish(db, issuableChanged({ target, by, at, changes, updatedBefore }));
+        await publish(db, issuableChanged({ target, by, at, changes, before }));
       }
       if (confirms) await publish(db, issuableConfirmed({ target, by, at }));
       if (renewal !== null && version !== null) {

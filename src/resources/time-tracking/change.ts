@@ -1,9 +1,10 @@
+import type { LastEdit } from '../../records/issuable.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
 import { publish } from '../../domain-events/publish.ts';
 import { toWorkRequest } from '../../policy/work-requester.ts';
-import { type IssuableChange, issuableChanged } from '../issuables/events.ts';
+import { type IssuableChange, issuableChanged, toEditColumns } from '../issuables/events.ts';
 import { toIssuableColumns, type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import { maxTimeSeconds, readTimeDuration } from './duration.ts';
 import type { TimeTotals } from './presenter.ts';
@@ -159,6 +160,12 @@ async function announce(
 ): Promise<void> {
   const by = toWorkRequest(requireActor(context));
   const now = { ...target, updated_at: at.toISOString() };
-  const { updated_at: updatedBefore } = target;
-  await publish(db, issuableChanged({ target: now, by, at, changes: [change], updatedBefore }));
+  const row = () => db(tableOf(target)).where({ id: target.id });
+  const edited = await row().first<LastEdit>(
+    ...(['updated_by_id', 'last_edited_at', 'last_edited_by_id'] as const),
+  );
+  const changes = [change];
+  await row().update(toEditColumns(changes, by, now.updated_at));
+  const before = { ...edited, updated_at: target.updated_at };
+  await publish(db, issuableChanged({ target: now, by, at, changes, before }));
 }

@@ -466,6 +466,57 @@ describe('changes of a merge request', () => {
   });
 });
 
+describe('changes of who and when', () => {
+  const time = expect.stringMatching(/ UTC$/) as string;
+
+  it('have the values before and after each change, of issues and of merge requests', async () => {
+    const { send, told, people } = await listeningProject();
+    await send('post', '/repository/branches', { branch: 'ash', ref: 'main' });
+    const actions = [{ action: 'create', file_path: 'ash.txt', content: 'x' }];
+    await send('post', '/repository/commits', { branch: 'ash', commit_message: 'Ash', actions });
+    const branches = { source_branch: 'ash', target_branch: 'main' };
+    const issue = await send('post', '/issues', { title: 'Kiln' });
+    const request = await send('post', '/merge_requests', { title: 'Kiln', ...branches });
+    await told();
+    for (const [kind, path] of [
+      ['issue', `/issues/${issue.iid}`],
+      ['merge_request', `/merge_requests/${request.iid}`],
+    ] as const) {
+      const after = async (act: Promise<unknown>) => {
+        await act;
+        const [{ body } = { body: '' }] = await told();
+        return expectPayload(kind, body) as Record<string, object>;
+      };
+      const first = await after(send('put', path, { title: 'Glaze' }));
+      const editor = people.maintainer.id;
+      const edited = { last_edited_at: time, last_edited_by_id: editor, updated_by_id: editor };
+      expect(first['object_attributes']).toMatchObject(edited);
+      expect(first['changes']).toMatchObject({
+        updated_by_id: { previous: null, current: editor },
+        last_edited_at: { previous: null, current: time },
+        last_edited_by_id: { previous: null, current: editor },
+      });
+      const other = api.as(people.owner);
+      const spent = await after(
+        other.post(`/projects/${issue.project_id}${path}/add_spent_time?duration=1h`),
+      );
+      expect(spent['object_attributes']).toMatchObject({
+        ...{ ...edited, updated_by_id: people.owner.id },
+      });
+      expect(spent['changes']).toMatchObject({
+        updated_by_id: { previous: editor, current: people.owner.id },
+      });
+      expect(spent['changes']).not.toHaveProperty('last_edited_at');
+      const again = await after(send('put', path, { description: 'Ash' }));
+      expect(again['changes']).toMatchObject({
+        updated_by_id: { previous: people.owner.id, current: editor },
+        last_edited_at: { previous: time, current: time },
+      });
+      expect(again['changes']).not.toHaveProperty('last_edited_by_id');
+    }
+  });
+});
+
 describe('an issue that is opened to everybody', () => {
   it('is told without the texts that it had before, and with the time at which it was closed', async () => {
     const { send, told } = await listeningProject();

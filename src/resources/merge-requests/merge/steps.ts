@@ -10,7 +10,7 @@ import type { Actor } from '../../../records/actor.ts';
 import type { Review } from '../../approvals/review.ts';
 import { hasAllApprovals } from '../../approvals/state.ts';
 import { allowsMerge } from '../../pipelines/merge-rule.ts';
-import { issuableChanged } from '../../issuables/events.ts';
+import { issuableChanged, toEditColumns } from '../../issuables/events.ts';
 import { findOpener } from '../auto-merge-options.ts';
 import { findHeadPipeline } from '../../pipelines/head-pipeline.ts';
 import { findAbandoned, formatLockOwner } from '../lock-owner.ts';
@@ -187,7 +187,10 @@ export async function finishRow(
   const now = at.toISOString();
   const { id, in_progress_merge_sha: head, squash_commit_sha, head_sha } = locked;
   const straight = head === squash_commit_sha || head === head_sha;
+  const by = actor === null ? toUnknownRequest(locked.author_id) : toWorkRequest(actor);
+  const changes = [{ attribute: 'state', to: 'merged' }] as const;
   const merged = {
+    ...toEditColumns(changes, by, now),
     state: 'merged',
     merged_at: now,
     updated_at: now,
@@ -211,9 +214,7 @@ export async function finishRow(
       .update(merged);
     if (stored === 0) return;
     const target = toMergeRequestIssuable({ ...locked, ...merged }, project);
-    const by = actor === null ? toUnknownRequest(locked.author_id) : toWorkRequest(actor);
-    const changes = [{ attribute: 'state', to: 'merged' }] as const;
-    await publish(db, issuableChanged({ target, by, at, changes }));
+    await publish(db, issuableChanged({ target, by, at, changes, before: locked }));
     if (await isTarget(db, locked)) {
       await workers.enqueue(db, retargetMergeRequests, { id, ...by });
     }
