@@ -1382,9 +1382,11 @@ create table members (
   ldap boolean not null default '0',
   override boolean not null default '0',
   invite_email_key text,
+  accepted_token_digest varchar(64),
   foreign key (created_by_id) references users (id) on delete set null,
   foreign key (user_id) references users (id) on delete cascade
 );
+create unique index members_accepted_token_digest_unique on members (accepted_token_digest);
 create index members_awaiting on members (source_type, source_id, user_id) where state = 'awaiting';
 create index members_created_by_id_index on members (created_by_id);
 create index members_expires_at_index on members (expires_at);

@@ -242,6 +242,47 @@ describe('an invitation', () => {
     }
   });
 
+  it('leads whoever accepted it to what they joined, and tells others nothing', async () => {
+    const { group, link } = await invited();
+    const user = await seedUser(db);
+    await accept(link, user);
+    const visitor = await Visitor.signedIn(app, user);
+    const again = await visitor.get(link);
+    const html = expectPage(again);
+    expect(again.headers['referrer-policy']).toBe('no-referrer');
+    expect(html).toContain(group.name.replace('&', '&amp;'));
+    expect(html).toContain(group.full_path);
+    expect(await visitor.post(`${link}/accept`)).toMatchObject({
+      status: 303,
+      headers: { location: '/-/invites/accepted' },
+    });
+
+    const other = await Visitor.signedIn(app, await seedUser(db));
+    expect(expectPage(await other.get(link), 404)).not.toContain(group.full_path);
+    const unknown = `${link.slice(0, -3)}xyz`;
+    const [closed, none] = await Promise.all(
+      [link, unknown].map(async (path) => {
+        const shown = expectPage(await new Visitor(app).get(path), 404);
+        expect(shown).toContain(`/users/sign_in?return_to=${encodeURIComponent(path)}`);
+        return shown.replaceAll(encodeURIComponent(path), '');
+      }),
+    );
+    expect(closed).toBe(none);
+
+    const gone = await api.as(owner).delete(`/groups/${group.id}/members/${user.id}`);
+    expect(gone.status).toBe(204);
+    expectPage(await visitor.get(link), 404);
+  });
+
+  it('leads a member who had joined before to the place', async () => {
+    const { group, link } = await invited();
+    const user = await seedUser(db);
+    await addMember(db, { group, user, level: 40 });
+    await accept(link, user);
+    const visitor = await Visitor.signedIn(app, user);
+    expect(expectPage(await visitor.get(link))).toContain(group.full_path);
+  });
+
   it('leaves a member as they are', async () => {
     const { group, link } = await invited();
     const user = await seedUser(db);

@@ -60,6 +60,37 @@ export async function findOpenInvitation(
   };
 }
 
+/** A group or project that a user joined. */
+export interface JoinedPlace {
+  readonly place: string;
+  readonly word: 'group' | 'project';
+  readonly fullPath: string;
+}
+
+/** The place that this user joined by the invitation. Null for other users, and once the membership is over. */
+export async function findJoinedPlace(
+  db: Database,
+  token: string,
+  userId: number,
+  now: Date,
+): Promise<JoinedPlace | null> {
+  const found = await db('members')
+    .where({ accepted_token_digest: digestToken(token), user_id: userId })
+    .whereNull('requested_at')
+    .where((either) => {
+      either.whereNull('expires_at').orWhere('expires_at', '>', toDay(now));
+    })
+    .first<Pick<MemberRow, 'source_type' | 'source_id'> | undefined>('source_type', 'source_id');
+  if (found === undefined) return null;
+  const { source_type: type, source_id: id } = found;
+  const place = await findContainerName(db, type, id);
+  const row = await db(type === 'Project' ? 'projects' : 'namespaces')
+    .where({ id })
+    .first<{ full_path: string } | undefined>('full_path');
+  if (place === null || row === undefined) return null;
+  return { place, word: type === 'Project' ? 'project' : 'group', fullPath: row.full_path };
+}
+
 /** Makes a user a member by the invitation, whatever their address; false when it is not open any more. */
 export async function acceptByToken(
   db: Database,

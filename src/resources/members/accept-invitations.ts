@@ -51,6 +51,7 @@ export async function accept(
     const there = present.get(`${invitation.source_type} ${invitation.source_id}`);
     if (there !== undefined && there.requested_at === null) {
       await removeMembers(db, [invitation.id], { event: null }, now);
+      await keepLink(db, there.id, invitation);
       continue;
     }
     if (there !== undefined) await removeMembers(db, [there.id], { event: null }, now);
@@ -63,6 +64,7 @@ export async function accept(
       created_at: now,
     };
     const member = await updateMember(db, invitation.id, changes, now);
+    await keepLink(db, invitation.id, invitation);
     if (member !== undefined) joined.push(member);
   }
   const at = new Date(now);
@@ -73,6 +75,16 @@ export async function accept(
   });
   await publish(db, invitationsAccepted({ user_id: userId, invitations: accepted, at }));
   await refreshMembers(db, joined, toDay(now));
+}
+
+/** The link in the mail accepts nothing any more. It leads the member to what they joined. */
+async function keepLink(
+  db: Database,
+  id: number,
+  { invite_token_digest: accepted_token_digest }: MemberRow,
+): Promise<void> {
+  if (accepted_token_digest === null) return;
+  await db('members').where({ id }).update({ accepted_token_digest });
 }
 
 type Present = Pick<MemberRow, 'id' | 'source_type' | 'source_id' | 'requested_at'>;

@@ -4,6 +4,7 @@ import { NotFound } from '../../../errors.ts';
 import {
   acceptByToken,
   declineByToken,
+  findJoinedPlace,
   findOpenInvitation,
   type OpenInvitation,
 } from '../../../resources/invitations/by-token.ts';
@@ -11,7 +12,13 @@ import { takesSignUps } from '../../../resources/users/account/sign-up.ts';
 import { loadCurrentSettings } from '../../../settings/current.ts';
 import type { Reply, SignedInVisit } from '../handlers.tsx';
 import type { Visit } from '../visits.ts';
-import { AnsweredPage, DeclinePage, InvitationPage } from './view.tsx';
+import {
+  AnsweredPage,
+  ClosedInvitationPage,
+  DeclinePage,
+  InvitationPage,
+  JoinedPage,
+} from './view.tsx';
 
 /** The ends of addresses to which answers lead, and what is said there. */
 export const answers = [
@@ -28,7 +35,9 @@ export async function showInvitation(
   { actor, frame, now }: Visit,
   req: Request,
 ): Promise<Reply> {
-  const invitation = await requireInvitation(db, req, now);
+  const token = tokenOf(req);
+  const invitation = await findOpenInvitation(db, token, now);
+  if (invitation === null) return showAnswered(db, { actor, frame, now }, token);
   const settings = await loadCurrentSettings(db);
   const signUps = takesSignUps(settings);
   const approves = settings.require_admin_approval_after_user_signup;
@@ -38,13 +47,32 @@ export async function showInvitation(
       <InvitationPage
         frame={frame}
         invitation={invitation}
-        token={tokenOf(req)}
+        token={token}
         username={actor?.user.username ?? null}
         signUps={signUps}
         waits={signUps && approves && !invitation.vouched}
       />
     ),
   };
+}
+
+/**
+ * An invitation that is not open leads the member who accepted it to what they joined. Other callers learn nothing: every
+ * other token has the same answer.
+ * @throws NotFound for signed-in users who did not accept it
+ */
+async function showAnswered(
+  db: Database,
+  { actor, frame, now }: Pick<Visit, 'actor' | 'frame' | 'now'>,
+  token: string,
+): Promise<Reply> {
+  if (actor === null) {
+    const page = <ClosedInvitationPage frame={frame} token={token} />;
+    return { secretAddress: true, status: 404, page };
+  }
+  const joined = await findJoinedPlace(db, token, actor.user.id, now);
+  if (joined === null) throw new NotFound('Invitation');
+  return { secretAddress: true, page: <JoinedPage frame={frame} joined={joined} /> };
 }
 
 export async function showDecline(
@@ -64,7 +92,10 @@ export async function acceptInvitation(
   { actor, now }: SignedInVisit,
   req: Request,
 ): Promise<Reply> {
-  const accepted = await acceptByToken(db, tokenOf(req), actor.user.id, now);
+  const token = tokenOf(req);
+  const accepted =
+    (await acceptByToken(db, token, actor.user.id, now)) ||
+    (await findJoinedPlace(db, token, actor.user.id, now)) !== null;
   if (!accepted) throw new NotFound('Invitation');
   return { redirect: '/-/invites/accepted' };
 }

@@ -3,7 +3,7 @@ import { PostButton } from '../../../pages/fields.tsx';
 import type { Frame } from '../../../pages/frame.ts';
 import { HtmlPage } from '../../../pages/page.tsx';
 import { formatAccessLevel } from '../../../policy/access-level.ts';
-import type { OpenInvitation } from '../../../resources/invitations/by-token.ts';
+import type { JoinedPlace, OpenInvitation } from '../../../resources/invitations/by-token.ts';
 
 interface AnsweredProps {
   readonly frame: Frame;
@@ -14,6 +14,38 @@ export const AnsweredPage: FC<AnsweredProps> = ({ frame, notice }) => (
   <HtmlPage frame={frame} title="Invitation" width="narrow" notice={notice}>
     <p>
       <a href={`${frame.base}/`}>Go on to the start page</a>
+    </p>
+  </HtmlPage>
+);
+
+/** The answer to a link that was clicked again. Projects and groups have no pages: it names the place. */
+export const JoinedPage: FC<{ readonly frame: Frame; readonly joined: JoinedPlace }> = ({
+  frame,
+  joined: { place, word, fullPath },
+}) => (
+  <HtmlPage frame={frame} title="Invitation" width="narrow" notice="You are a member already.">
+    <p>
+      You joined the {word} <strong>{place}</strong>: <code>{fullPath}</code>
+    </p>
+    <p>
+      <a href={`${frame.base}/`}>Go on to the start page</a>
+    </p>
+  </HtmlPage>
+);
+
+/** For visitors without an account, whatever the token: a member signs in and sees what they joined. */
+export const ClosedInvitationPage: FC<{ readonly frame: Frame; readonly token: string }> = ({
+  frame,
+  token,
+}) => (
+  <HtmlPage frame={frame} title="Invitation" width="narrow">
+    <p>This invitation is not open.</p>
+    <p>
+      If you accepted it before,{' '}
+      <a href={`${frame.base}/users/sign_in?return_to=${encodeURIComponent(pathOf(token))}`}>
+        sign in to see what you joined
+      </a>
+      .
     </p>
   </HtmlPage>
 );
