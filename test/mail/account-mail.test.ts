@@ -4,6 +4,7 @@ import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import { operator } from '../../src/domain-events/audited.ts';
 import { publish } from '../../src/domain-events/publish.ts';
 import type { UserRow } from '../../src/records/user.ts';
+import { createToken } from '../../src/resources/personal-access-tokens/create.ts';
 import { tellOfExpiringTokens } from '../../src/resources/personal-access-tokens/workers.ts';
 import { confirmByToken } from '../../src/resources/users/account/confirmation.ts';
 import { deactivateDormant } from '../../src/resources/users/account/dormant.ts';
@@ -13,6 +14,8 @@ import { signIn } from '../../src/resources/users/account/sign-in.ts';
 import { userRegistered } from '../../src/resources/users/events.ts';
 import { startApp } from '../support/app.ts';
 import { linkIn, newMails, subjectsTo } from '../support/mails.ts';
+import { newSshKey } from '../support/public-keys.ts';
+import signedCommits from '../support/signed-commits.json' with { type: 'json' };
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
 
 let now = new Date();
@@ -281,6 +284,55 @@ describe('a sign-in', () => {
     await arrive(user, '198.51.100.7');
     expect(await sent()).toEqual([]);
     await admin.put('/application/settings', { notify_on_unknown_sign_in: true });
+  });
+});
+
+describe('a new credential', () => {
+  const kinds = [
+    ['personal access token', 'personal_access_tokens', { name: 'Kiln', scopes: ['api'] }, 'Kiln'],
+    ['SSH key', 'keys', { title: 'Laptop', key: newSshKey() }, 'Laptop'],
+    ['GPG key', 'gpg_keys', { key: signedCommits.rsa.key }, ''],
+  ] as const;
+
+  it.each(kinds)('that an administrator adds is told to its owner: a %s', async (word, ...rest) => {
+    const [path, body, name] = rest;
+    const user = await seedUser(db);
+    expect((await admin.post(`/users/${user.id}/${path}`, body)).status).toBe(201);
+    const [mail, ...others] = await newMails(app);
+    expect(others).toEqual([]);
+    const subject = `A new ${word} was added to your account`;
+    expect(mail).toMatchObject({ to: user.email, subject });
+    expect(mail?.text).toContain(`an administrator has added the ${word} ${name}`);
+    expect(mail?.text).toContain(`https://forge.example/h/-/profile/${path}`);
+    if (path === 'gpg_keys') await db('gpg_keys').where({ user_id: user.id }).delete();
+  });
+
+  it('of the command line of the machine is told, too', async () => {
+    const user = await seedUser(db);
+    const wanted = { name: 'Kiln', scopes: ['api'] };
+    const options = { offered: ['api'], actor: operator, now: now.toISOString(), plan: 'free' };
+    await createToken(db, user, wanted, options as Parameters<typeof createToken>[3]);
+    const [mail] = await newMails(app);
+    expect(mail?.text).toContain('an administrator has added the personal access token Kiln');
+  });
+
+  it('of the user is told as such', async () => {
+    const user = await seedUser(db);
+    await api.as(user).post('/user/keys', { title: 'Laptop', key: newSshKey() });
+    const [mail] = await newMails(app);
+    expect(mail?.text).toContain('somebody, probably you, has added the SSH key Laptop');
+  });
+
+  it('is told neither to bots and unproven addresses nor of impersonation', async () => {
+    const unproven = await seedUser(db, { confirmed_at: null });
+    const user = await seedUser(db);
+    const token = { name: 'Kiln', scopes: ['api'] };
+    await admin.post(`/users/${unproven.id}/personal_access_tokens`, token);
+    await admin.post(`/users/${user.id}/impersonation_tokens`, token);
+    const project = await seedProject(db);
+    await addMember(db, { project, user, level: 40 });
+    await api.as(user).post(`/projects/${project.id}/access_tokens`, token);
+    expect(await sent()).toEqual([]);
   });
 });
 

@@ -105,6 +105,30 @@ export function composeSecondFactorRemovedLetter(letter: LetterAboutAct): Mail {
   });
 }
 
+const credentials = {
+  personal_access_token: ['personal access token', '-/profile/personal_access_tokens'],
+  ssh_key: ['SSH key', '-/profile/keys'],
+  gpg_key: ['GPG key', '-/profile/gpg_keys'],
+} as const;
+
+export function composeCredentialAddedLetter(
+  letter: LetterAboutAct & { readonly kind: keyof typeof credentials; readonly name: string },
+): Mail {
+  const [word, path] = credentials[letter.kind];
+  const who = letter.byAdministrator ? 'an administrator' : 'somebody, probably you,';
+  return letterTo(letter, {
+    kind: 'credential_added',
+    subject: `A new ${word} was added to your account`,
+    text: [
+      `${who} has added the ${word} ${toShownName(letter.name)} to ${accountOf(letter)}.`,
+      letter.byAdministrator
+        ? 'If you do not expect it, remove it, and ask an administrator of the instance.'
+        : `If you did not do this, remove the ${word} and change your password. Inform an administrator of the instance.`,
+    ],
+    link: { label: `Your ${word}s`, url: letter.url.web(path) },
+  });
+}
+
 export function composePasswordChangedLetter(letter: LetterAboutAct): Mail {
   return letterTo(letter, {
     kind: 'password_changed',

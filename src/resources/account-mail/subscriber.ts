@@ -2,6 +2,7 @@ import { subscribeTo } from '../../domain-events/subscription.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import {
   addressAdded,
+  credentialAdded,
   passwordChanged,
   secondFactorRemoved,
   userApproved,
@@ -15,6 +16,7 @@ import {
   composeAddressAddedLetter,
   composeApprovedLetter,
   composeConfirmationLetter,
+  composeCredentialAddedLetter,
   composeDeactivatedLetter,
   composeFirstPasswordLetter,
   composePasswordChangedLetter,
@@ -90,6 +92,14 @@ export const subscriptions = [
       if (!isReached(user)) return;
       const { url, send } = prepareSending(db, dependencies, at);
       await send(composePasswordChangedLetter({ user, email: user.email, url, byAdministrator }));
+    },
+  }),
+
+  subscribeTo(credentialAdded, {
+    async record(db, { at, ...added }, dependencies) {
+      if (!isReached(added.user)) return;
+      const { url, send } = prepareSending(db, dependencies, at);
+      await send(composeCredentialAddedLetter({ ...added, email: added.user.email, url }));
     },
   }),
 

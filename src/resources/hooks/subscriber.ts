@@ -293,6 +293,7 @@ export const silent: ReadonlyMap<string, string> = new Map([
   ['audited', 'audits have their own readers'],
   ['award_given', 'emoji have no webhook'],
   ['commit_note_updated', 'only new notes are told'],
+  ['credential_added', 'it concerns the user alone, and SSH keys are told'],
   ['first_branch_made', 'the push that made it is told'],
   ['fork_cut', 'forks have no webhook'],
   ['project_narrowed', 'the visibility of a project has no webhook'],

@@ -2,7 +2,10 @@ import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
+import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
+import type { UserRow } from '../../records/user.ts';
+import { credentialAdded } from '../users/events.ts';
 import { toAuditedToken, chooseTokenWord } from './revocation.ts';
 import { findTokenErrors } from './validity.ts';
 
@@ -26,7 +29,7 @@ interface Options extends Doing {
  */
 export async function createToken(
   db: Database,
-  user: { readonly id: number },
+  user: UserRow,
   { name, scopes, expires_at = null }: Wanted,
   { offered, actor, now, plan, impersonation = false }: Options,
 ): Promise<Awaited<ReturnType<typeof createPersonalAccessToken>>> {
@@ -48,6 +51,11 @@ export async function createToken(
     const created = await createPersonalAccessToken(db, input, now);
     const change = { add: chooseTokenWord(created.row), as: input.scopes.join(', ') };
     await audit(db, toAuditedUser(user), change, { actor, now }, toAuditedToken(created.row));
+    if (!impersonation) {
+      const byAdministrator = actor?.user.id !== user.id;
+      const added = { user, kind: 'personal_access_token', name, byAdministrator } as const;
+      await publish(db, credentialAdded({ ...added, at: new Date(now) }));
+    }
     return created;
   });
 }

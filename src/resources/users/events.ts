@@ -79,6 +79,16 @@ export const secondFactorRemoved = createDomainEvent<{
   readonly at: Date;
 }>('second_factor_removed');
 
+/** A user has another credential, which the user or somebody else added. Impersonation tokens are not announced. */
+export const credentialAdded = createDomainEvent<{
+  readonly user: Person & Pick<UserRow, 'confirmed_at'>;
+  readonly kind: 'gpg_key' | 'personal_access_token' | 'ssh_key';
+  /** The name of a token, the title or fingerprint of a key. */
+  readonly name: string;
+  readonly byAdministrator: boolean;
+  readonly at: Date;
+}>('credential_added');
+
 /** A user has an address more, or another primary one. */
 export const addressAdded = createDomainEvent<{
   /** As they were before: `email` was the primary address. */
