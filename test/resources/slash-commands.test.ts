@@ -362,6 +362,29 @@ wait: { stage: later, script: x, needs: [review], only: [chat] }
     );
   });
 
+  it('say why the configuration cannot run', async () => {
+    const { people, maintainer, path, textOf, link } = await jobsWorld();
+    await link(people.developer);
+    const faults = {
+      'a: {script: x, stage: kiln}':
+        'a job: chosen stage does not exist; available stages are .pre, build, test, deploy, .post',
+      'include: {local: /missing.yml}\na: {script: x}': 'Local file `missing.yml` does not exist!',
+      'a: [':
+        '(&lt;unknown&gt;): unexpected end of the stream within a flow collection at line 1 column 5',
+      'a: {script: x, needs: ["<!channel>"]}': expect.stringContaining('&lt;!channel&gt;'),
+      'workflow: {rules: [{when: never}]}\na: {script: x}':
+        'Pipeline filtered out by workflow rules.',
+    };
+    for (const [content, reason] of Object.entries(faults)) {
+      const actions = [{ action: 'update', file_path: '.gitlab-ci.yml', content }];
+      const commit = { branch: 'main', commit_message: 'Configure [skip ci]', actions };
+      expect((await maintainer.post(`${path}/repository/commits`, commit)).status).toBe(201);
+      const said = await textOf('run a');
+      expect(said).toMatch(/^That did not work: /);
+      expect(said.slice('That did not work: '.length)).toEqual(reason);
+    }
+  });
+
   it('deploy by the manual job beside the last deployment, and start nothing else', async () => {
     const { project, people, maintainer, path, send, textOf, link } = await jobsWorld();
     const none = 'There is no manual job that deploys review to live.';
