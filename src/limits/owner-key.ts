@@ -1,25 +1,57 @@
 import type { Database } from '../database/database.ts';
+import { prepareStatement } from '../database/statement.ts';
 import type { Actor } from '../records/actor.ts';
+import { isBot } from '../records/user-types.ts';
+import { ofProject, toNamespaceOwner, toUserOwner } from '../workers/owners.ts';
 import { formatCallerKey } from './caller-key.ts';
 
+/** The project or group of a token without a person. */
+interface TokenPlace {
+  readonly project_id: number | null;
+  readonly group_id: number | null;
+}
+
+interface Caller {
+  readonly actor: Actor | null;
+  readonly ip: string;
+  /** The place of a deploy token, which has no actor. */
+  readonly deployToken?: TokenPlace | null;
+}
+
 /**
- * Finds the key under which places are counted: the user or network of the caller. The bots of access tokens count
- * together for the top-level namespace of their project or group, because a maintainer creates any number of them.
+ * Finds the key under which concurrent work of a caller is counted: the user, or the network of a caller without
+ * credentials. Deploy tokens and bots count for the top-level namespace or its owner, since maintainers create any number.
+ * Queries the database for these alone.
  */
 export async function findOwnerKey(
   db: Database,
-  caller: { readonly actor: Actor | null; readonly ip: string },
+  { actor, ip, deployToken = null }: Caller,
 ): Promise<string> {
-  const token = caller.actor?.token;
-  if (token?.kind !== 'project' && token?.kind !== 'group') return formatCallerKey(caller);
-  const found = await db('personal_access_tokens')
-    .leftJoin('projects', 'projects.id', 'personal_access_tokens.project_id')
-    .join('namespaces', (on) => {
-      const container = db.raw('coalesce(projects.namespace_id, personal_access_tokens.group_id)');
-      on.on('namespaces.id', container);
-    })
-    .where('personal_access_tokens.id', token.id)
-    .first<{ full_path: string } | undefined>('namespaces.full_path');
-  const [root] = found?.full_path.split('/') ?? [];
-  return root === undefined ? formatCallerKey(caller) : `namespace ${root}`;
+  if (deployToken !== null) return findKeyOfPlace(db, deployToken);
+  if (actor !== null && isBot(actor.user)) {
+    const place = await findPlaceOfBot.first(db, { user_id: actor.user.id });
+    if (place !== undefined) return findKeyOfPlace(db, place);
+  }
+  return formatCallerKey({ actor, ip });
+}
+
+const findPlaceOfBot = prepareStatement<{ user_id: number }, TokenPlace>((db, { user_id }) =>
+  db('personal_access_tokens').where({ user_id }).select('project_id', 'group_id').limit(1),
+);
+
+const findTop = prepareStatement<{ id: number }, { id: number; owner_id: number | null }>(
+  (db, { id }) =>
+    db('namespace_ancestors')
+      .join('namespaces', 'namespaces.id', 'namespace_ancestors.ancestor_id')
+      .where('namespace_ancestors.namespace_id', id)
+      .orderBy('namespace_ancestors.distance', 'desc')
+      .select('namespaces.id', 'namespaces.owner_id')
+      .limit(1),
+);
+
+async function findKeyOfPlace(db: Database, { project_id, group_id }: TokenPlace): Promise<string> {
+  if (project_id !== null) return ofProject(db, project_id);
+  const top = group_id === null ? undefined : await findTop.first(db, { id: group_id });
+  if (top === undefined) return 'nobody';
+  return top.owner_id === null ? toNamespaceOwner(top.id) : toUserOwner(top.owner_id);
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
 import { findOwnerKey } from '../../src/limits/owner-key.ts';
 import { createActor, type TokenKind } from '../../src/records/actor.ts';
+import { projectBot } from '../../src/records/user-types.ts';
 import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
 import { startApp } from '../support/app.ts';
 
@@ -12,7 +13,7 @@ const project = await seedProject(db, { namespace: below });
 const other = await seedProject(db);
 
 async function keyOf(resource?: { readonly kind: 'project' | 'group'; readonly id: number }) {
-  const user = await seedUser(db);
+  const user = await seedUser(db, resource && { user_type: projectBot });
   const facts = { userId: user.id, name: 'bot', scopes: ['api'], ...(resource && { resource }) };
   const { row } = await createPersonalAccessToken(db, facts, new Date().toISOString());
   const kind: TokenKind = resource?.kind ?? 'personal';
@@ -27,7 +28,7 @@ async function keyOf(resource?: { readonly kind: 'project' | 'group'; readonly i
 }
 
 it('bots of access tokens have one key in their top-level namespace', async () => {
-  const key = `namespace ${top.full_path}`;
+  const key = `namespace ${top.id}`;
   expect(await keyOf({ kind: 'project', id: project.id })).toBe(key);
   expect(await keyOf({ kind: 'group', id: below.id })).toBe(key);
   expect(await keyOf({ kind: 'group', id: top.id })).toBe(key);

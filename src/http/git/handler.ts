@@ -1,3 +1,4 @@
+import type { DeployTokenRow } from '../../resources/deploy-tokens/table.ts';
 import { mebibyteBytes } from '../../units.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -8,7 +9,7 @@ import { findBasicActor } from '../../auth/basic-caller.ts';
 import type { Environment } from '../../context.ts';
 import { HttpError, Unauthorized } from '../../errors.ts';
 import { serveGit, type GitService, type TransportAnswer } from '../../git/transport/transport.ts';
-import { formatCallerKey } from '../../limits/caller-key.ts';
+import { findOwnerKey } from '../../limits/owner-key.ts';
 import type { Log } from '../../log.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -85,7 +86,8 @@ async function answer(
       : await admitDeployToken(environment, deployToken, { path: address.path, service });
   const lastWords = remarkOnMove(environment, address, project);
   const outcome: PushOutcome = { refusals: new Map(), options: [], lastWords };
-  const served = await serve(deps, { request, service, advertise, actor, project, outcome });
+  const caller = { actor, deployToken, project };
+  const served = await serve(deps, { request, service, advertise, ...caller, outcome });
   send(served, service, outcome, response, (error) => {
     if (error != null) answerFailure(deps, error, request, response);
     // Git has told what it had to tell, and takes no more.
@@ -112,18 +114,20 @@ interface Serving {
   readonly service: GitService;
   readonly advertise: boolean;
   readonly actor: Actor | null;
+  readonly deployToken: DeployTokenRow | null;
   readonly project: ProjectAccess;
   readonly outcome: PushOutcome;
 }
 
 async function serve(deps: GitHttpDeps, serving: Serving): Promise<TransportAnswer> {
   const { environment } = deps;
-  const { request, service, advertise, actor, project } = serving;
+  const { request, service, advertise, actor, deployToken, project } = serving;
   const { headers } = request;
   const { receive_max_input_size: limit } = await loadCurrentSettings(environment.db);
   const protocol = headers['git-protocol'];
   const pusher = service === 'git-receive-pack' && !advertise ? actor : null;
-  const caller = formatCallerKey({ actor, ip: environment.clientAddress(request) });
+  const ip = environment.clientAddress(request);
+  const caller = await findOwnerKey(environment.db, { actor, ip, deployToken });
   const repository = environment.git.repository(project.id).usedBy(caller);
   return serveGit(pusher === null ? repository : repository.movedBy(pusher.user), {
     service,

@@ -6,6 +6,7 @@ import { readBearerToken } from '../../auth/credentials.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../errors.ts';
 import { ReaderGone } from '../../git/errors.ts';
+import { findOwnerKey } from '../../limits/owner-key.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import {
   findRegistryProject,
@@ -13,7 +14,6 @@ import {
   type RegistryCaller,
   findRegistryRights,
 } from '../../resources/container-registry/access.ts';
-import { findRegistryCallerKey } from '../../resources/container-registry/caller-key.ts';
 import { createErrorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
 import { isRepositoryName } from '../../image-registry/names.ts';
 import {
@@ -143,7 +143,8 @@ async function identify(
   if (caller?.kind === 'deploy_token') noteDeployToken(request, caller.token);
   await throttleWeb(environment, request, async () => actor);
   const ip = environment.clientAddress(request);
-  const key = await findRegistryCallerKey(environment.db, caller, ip);
+  const deployToken = caller?.kind === 'deploy_token' ? caller.token : null;
+  const key = await findOwnerKey(environment.db, { actor, ip, deployToken });
   return { token, caller, key };
 }
 

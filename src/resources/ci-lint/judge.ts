@@ -5,7 +5,7 @@ import { type RequestContext, requireActor } from '../../context.ts';
 import { listChangedPaths } from '../../git/reading/changed-paths.ts';
 import { readCommitInfo } from '../../git/reading/commits.ts';
 import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { formatCallerKey } from '../../limits/caller-key.ts';
+import { findOwnerKey } from '../../limits/owner-key.ts';
 import { requireFeature } from '../../policy/guard.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import {
@@ -45,7 +45,8 @@ async function judge(
   request: PlanRequest,
   wish: VerdictWish,
 ): Promise<LintVerdict> {
-  const caller = formatCallerKey({ actor: context.actor, ip: context.request.ip });
+  const { actor, db, request: from } = context;
+  const caller = await findOwnerKey(db, { actor, ip: from.ip });
   try {
     const verdict = await context.planning.judge(caller, text, request, wish);
     const jobs: JudgedJob[] = [];
