@@ -1,15 +1,8 @@
-import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 import { NotFound } from '../../errors.ts';
 import type { GroupAccess } from '../../policy/group-access.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
-import {
-  type Container,
-  toGroupContainer,
-  toOwnerColumn,
-  toProjectContainer,
-} from '../../records/container.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
 
 /** The project or group of a board. */
 export interface BoardContainer {
@@ -42,17 +35,4 @@ export async function lockBoardContainer(
   const table = kind === 'project' ? 'projects' : 'namespaces';
   const rows = await db(table).where({ id }).forNoKeyUpdate().select('id');
   if (rows.length === 0) throw new NotFound(kind === 'project' ? 'Project' : 'Group');
-}
-
-/** Leaves the labels or milestones of the project or group, and of the groups above it. */
-export function whereAvailable(
-  db: Database,
-  { container }: BoardContainer,
-  rows: Knex.QueryBuilder,
-) {
-  return rows.where((either) => {
-    void either
-      .where({ [toOwnerColumn(container)]: container.id })
-      .orWhereIn('group_id', selectLineage(db, container.namespaceId));
-  });
 }

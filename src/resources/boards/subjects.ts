@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { selectGroupsOf } from '../../policy/visible.ts';
-import { selectLineage } from '../namespaces/tree.ts';
-import { whereAvailable, type BoardContainer } from './place.ts';
+import { selectLineage, whereUsableIn } from '../namespaces/tree.ts';
+import type { BoardContainer } from './place.ts';
 
 /** The subject of a list; exactly one is given. */
 export interface BoardSubjectInput {
@@ -31,7 +31,8 @@ export const subjects: readonly Subject[] = [
     thing: 'Label',
     kind: 'Label',
     paid: false,
-    exists: (db, place, id) => found(whereAvailable(db, place, db('labels').where({ id }))),
+    exists: (db, place, id) =>
+      found(whereUsableIn(db, db('labels').where({ id }), place.container)),
   },
   {
     column: 'milestone_id',
@@ -53,12 +54,12 @@ export const subjects: readonly Subject[] = [
   { column: 'assignee_id', thing: 'User', kind: 'Assignee', paid: true, exists: isMember },
 ];
 
-async function found(rows: ReturnType<typeof whereAvailable>): Promise<boolean> {
+async function found(rows: ReturnType<typeof whereUsableIn>): Promise<boolean> {
   return (await rows.first('id')) !== undefined;
 }
 
 export function hasMilestone(db: Database, place: BoardContainer, id: number): Promise<boolean> {
-  return found(whereAvailable(db, place, db('milestones').where({ id })));
+  return found(whereUsableIn(db, db('milestones').where({ id }), place.container));
 }
 
 /** Tells whether somebody who can act belongs to the project, or to the group or something below it. */

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { BadRequest } from '../../errors.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { whereUsableIn } from '../namespaces/tree.ts';
 
 /** The project that a target is in. */
 export interface IssuableProject {
@@ -14,11 +14,11 @@ const milestoneWithin = prepareStatement<
   { id: number; project: number; namespace: number },
   { id: number }
 >((db, { id, project, namespace }) =>
-  db('milestones')
-    .where('id', id)
-    .where((either) => {
-      void either.where('project_id', project).orWhereIn('group_id', selectLineage(db, namespace));
-    })
+  whereUsableIn(db, db('milestones').where('id', id), {
+    kind: 'project',
+    id: project,
+    namespaceId: namespace,
+  })
     .select('id')
     .limit(1),
 );

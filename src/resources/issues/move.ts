@@ -10,7 +10,7 @@ import { toWorkRequest, toUnknownRequest, type UserRequest } from '../../policy/
 import { toProjectContainer } from '../../records/container.ts';
 import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
 import { rewriteReferences } from '../markdown/rewrite.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { whereUsableIn } from '../namespaces/tree.ts';
 import { addSystemNote } from '../notes/system.ts';
 import { copyNamedFiles } from '../project-uploads/copy.ts';
 import { lockPresent } from '../removals/lock-present.ts';
@@ -232,13 +232,9 @@ async function findMilestoneByTitle(
   to: ProjectAccess,
 ): Promise<number | null> {
   if (id === null) return null;
-  const same = await db('milestones')
-    .whereIn('title', db('milestones').where({ id }).select('title'))
-    .where((either) => {
-      void either
-        .where({ project_id: to.id })
-        .orWhereIn('group_id', selectLineage(db, to.namespace_id));
-    })
+  const alike = db('milestones').whereIn('title', db('milestones').where({ id }).select('title'));
+  const same = await whereUsableIn(db, alike, toProjectContainer(to))
+    .orderBy('id')
     .first<{ id: number } | undefined>('id');
   return same?.id ?? null;
 }

@@ -16,11 +16,12 @@ import { waitForPipeline } from './auto-merge.ts';
 import { createMergeRequest, findTarget } from './create.ts';
 import { mayChangeMergeRequest } from './finder.ts';
 import { catchUpWithSource } from './follow-source.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { toProjectContainer } from '../../records/container.ts';
+import { whereUsableIn } from '../namespaces/tree.ts';
 import { readHeads } from './heads.ts';
 import { requireMerger } from './merge/preconditions.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { findUserByIdOrUsername } from '../../records/user.ts';
+import { findUsersByIdOrUsername } from '../users/finder.ts';
 import { type MergeRequestPushOptions, readPushOptions } from './read-push-options.ts';
 import { toDraftTitle } from './title.ts';
 import { updateMergeRequest } from './update.ts';
@@ -221,26 +222,21 @@ async function toCommonInput(
 
 /** @throws BadRequest for a user who does not exist */
 async function findUserIds(db: Database, named: readonly string[]): Promise<number[]> {
-  const ids: number[] = [];
-  for (const name of named) {
-    const user = await findUserByIdOrUsername(db, name.replace(/^@/, ''));
-    if (user === undefined) throw new BadRequest(`User ${name} does not exist`);
-    ids.push(user.id);
-  }
-  return ids;
+  const names = named.map((name) => name.replace(/^@/, ''));
+  const { users, missing } = await findUsersByIdOrUsername(db, names);
+  const [unknown] = missing;
+  if (unknown !== undefined) throw new BadRequest(`User ${unknown} does not exist`);
+  return users.map(({ id }) => id);
 }
 
 /** @throws BadRequest for a title that no milestone of the project, or of a group above, has */
 async function findMilestone(
   db: Database,
-  { id, namespace_id }: Pick<ProjectAccess, 'id' | 'namespace_id'>,
+  project: Pick<ProjectAccess, 'id' | 'namespace_id'>,
   title: string,
 ): Promise<number> {
-  const milestone = await db('milestones')
-    .where({ title })
-    .where((within) => {
-      within.where('project_id', id).orWhereIn('group_id', selectLineage(db, namespace_id));
-    })
+  const named = db('milestones').where({ title });
+  const milestone = await whereUsableIn(db, named, toProjectContainer(project))
     .orderBy('id')
     .first<{ id: number } | undefined>('id');
   if (milestone === undefined) throw new BadRequest(`Milestone ${title} does not exist`);

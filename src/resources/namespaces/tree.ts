@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 import { walkParts, walkBelonging } from '../../database/walks.ts';
+import { type Container, toOwnerColumn } from '../../records/container.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
@@ -16,6 +17,22 @@ export function selectTree(db: Database, id: number): Knex.QueryBuilder {
 /** The ids of the namespace itself and of all above it. `id` may be a slot. */
 export function selectLineage(db: Database, id: number) {
   return db('namespace_ancestors').where('namespace_id', id).select('ancestor_id');
+}
+
+/**
+ * Narrows labels or milestones to those that a project or group uses: its own, and those of the groups above it. Ids of the
+ * container may be slots.
+ */
+export function whereUsableIn<Rows extends Knex.QueryBuilder>(
+  db: Database,
+  rows: Rows,
+  container: Container,
+): Rows {
+  return rows.where((either) => {
+    void either
+      .where(toOwnerColumn(container), container.id)
+      .orWhereIn('group_id', selectLineage(db, container.namespaceId));
+  }) as Rows;
 }
 
 /** Walks the ids of the namespace itself and of all below it. */

@@ -1,5 +1,5 @@
 import { toOwnerColumn } from '../../records/container.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { selectLineage, whereUsableIn } from '../namespaces/tree.ts';
 import type { IssueInput } from '../issues/input.ts';
 import type { IssueRow } from '../../records/issue.ts';
 import type {
@@ -161,15 +161,13 @@ async function findMilestone({ context, subject, argument }: Written<PlannedSubj
   const { db } = context;
   const [, number, quoted, plain] = /^(?:%(\d{1,15})|%?"([^"]+)"|%?(.+))$/.exec(argument) ?? [];
   const container = toSubjectContainer(subject);
-  const own = { [toOwnerColumn(container)]: container.id };
   const milestones = db('milestones').where({ state: 'active' });
-  if (number !== undefined) milestones.where({ ...own, iid: Number(number) });
+  if (number !== undefined)
+    milestones.where({ [toOwnerColumn(container)]: container.id, iid: Number(number) });
   else {
     const title = quoted ?? plain;
     if (title === undefined) return undefined;
-    milestones.where({ title }).where((either) => {
-      void either.where(own).orWhereIn('group_id', selectLineage(db, container.namespaceId));
-    });
+    whereUsableIn(db, milestones.where({ title }), container);
   }
   return milestones.orderBy('id').first<{ id: number; title: string } | undefined>('id', 'title');
 }
