@@ -8,26 +8,10 @@ import { readPathId, readNotice, readPageQuery, readQueryText } from '../../page
 import { type Reply, type SignedInVisit, toDoing } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';
 import { requireAdministrator } from '../require-administrator.ts';
+import { accountButtons, type ButtonName, listButtons } from './buttons.ts';
 import { type FilterName, filters, usersPath, UsersPage } from './view.tsx';
 
-const notices = {
-  approved: 'The user was approved and can sign in.',
-  rejected: 'The user was rejected, and the account is removed.',
-  blocked: 'The user was blocked: no password, session or token of the account works.',
-  unblocked: 'The user was unblocked and can sign in.',
-  deactivated: 'The user was deactivated. Signing in activates the account again.',
-  activated: 'The user was activated.',
-};
-
-/** Each change of a state that a button makes, with the notice of its success. */
-const stateButtons = {
-  block: 'blocked',
-  unblock: 'unblocked',
-  deactivate: 'deactivated',
-  activate: 'activated',
-} as const satisfies Partial<Record<keyof typeof stateChanges, keyof typeof notices>>;
-
-export type StateButton = keyof typeof stateButtons;
+const notices = Object.fromEntries(listButtons().map(([, { done, notice }]) => [done, notice]));
 
 /** Characters of a search that are looked for. */
 const maxSearchChars = 255;
@@ -41,54 +25,26 @@ export async function showUsers(
   return show(environment, visit, req, filter, null);
 }
 
-export async function approveAccount(
+export async function changeAccount(
   environment: Environment,
   visit: SignedInVisit,
   req: Request,
-): Promise<Reply> {
-  requireAdministrator(visit);
-  const author = { actor: visit.actor.user, now: visit.now.toISOString() };
-  return decide(environment, visit, req, 'approved', () =>
-    changeState(environment.db, readPathId(req), stateChanges.approve, author),
-  );
-}
-
-export async function rejectAccount(
-  environment: Environment,
-  visit: SignedInVisit,
-  req: Request,
+  name: ButtonName,
 ): Promise<Reply> {
   requireAdministrator(visit);
   const { db, workers } = environment;
-  return decide(environment, visit, req, 'rejected', () =>
-    rejectUser(db, workers, readPathId(req), toDoing(visit)),
-  );
-}
-
-export async function changeAccountState(
-  environment: Environment,
-  visit: SignedInVisit,
-  req: Request,
-  name: StateButton,
-): Promise<Reply> {
-  requireAdministrator(visit);
+  const id = readPathId(req);
   const author = { actor: visit.actor.user, now: visit.now.toISOString() };
-  const act = () => changeState(environment.db, readPathId(req), stateChanges[name], author);
-  return decide(environment, visit, req, stateButtons[name], act, '');
-}
-
-async function decide(
-  environment: Environment,
-  visit: SignedInVisit,
-  req: Request,
-  decision: keyof typeof notices,
-  act: () => Promise<unknown>,
-  filter: FilterName = 'blocked_pending_approval',
-): Promise<Reply> {
-  const { refused } = await attempt({}, act);
+  const { refused } = await attempt<unknown>({}, () =>
+    name === 'reject'
+      ? rejectUser(db, workers, id, toDoing(visit))
+      : changeState(db, id, stateChanges[name], author),
+  );
+  const { on, done } = accountButtons[name];
+  const filter = on === 'blocked_pending_approval' ? on : '';
   if (refused !== null) return show(environment, visit, req, filter, refused);
   const filtered = filter === '' ? '' : `filter=${filter}&`;
-  return { redirect: `${usersPath}?${filtered}done=${decision}` };
+  return { redirect: `${usersPath}?${filtered}done=${done}` };
 }
 
 async function show(

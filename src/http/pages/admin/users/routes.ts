@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../../handlers.tsx';
-import { approveAccount, changeAccountState, rejectAccount, showUsers } from './actions.tsx';
+import { changeAccount, showUsers } from './actions.tsx';
+import { listButtons } from './buttons.ts';
 import { usersPath } from './view.tsx';
 
 /** The users of the instance, and those who wait to become some. */
@@ -13,18 +14,10 @@ export function createAdminUsersRouter(
     usersPath,
     ownPage((visit, req) => showUsers(environment, visit, req)),
   );
-  router.post(
-    `${usersPath}/:id/approve`,
-    ownForm((visit, _form, req) => approveAccount(environment, visit, req)),
-  );
-  router.post(
-    `${usersPath}/:id/reject`,
-    ownForm((visit, _form, req) => rejectAccount(environment, visit, req)),
-  );
-  for (const name of ['block', 'unblock', 'deactivate', 'activate'] as const) {
+  for (const [name] of listButtons()) {
     router.post(
       `${usersPath}/:id/${name}`,
-      ownForm((visit, _form, req) => changeAccountState(environment, visit, req, name)),
+      ownForm((visit, _form, req) => changeAccount(environment, visit, req, name)),
     );
   }
   return router;

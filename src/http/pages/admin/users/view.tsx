@@ -7,6 +7,7 @@ import { Moment } from '../../../../pages/texts.tsx';
 import type { UserRow, UserState } from '../../../../records/user.ts';
 import type { Refused } from '../../refused.ts';
 import { AdminPage } from '../admin-page.tsx';
+import { listButtons } from './buttons.ts';
 
 export const usersPath = '/admin/users';
 
@@ -94,46 +95,19 @@ function noneText(filter: FilterName, search: string): string {
   return search === '' ? 'There are no such users.' : 'Nobody is found by this text.';
 }
 
-/** The buttons of an account by its state, and their texts. */
-const stateButtons: Readonly<Partial<Record<UserState, readonly (readonly [string, string])[]>>> = {
-  active: [
-    ['block', 'Block'],
-    ['deactivate', 'Deactivate'],
-  ],
-  blocked: [['unblock', 'Unblock']],
-  deactivated: [['activate', 'Activate']],
-};
-
-function actionsFor(frame: Frame, user: UserRow) {
-  if (user.state !== 'blocked_pending_approval') {
-    return (stateButtons[user.state] ?? []).map(([name, text]) => (
+const actionsFor = (frame: Frame, user: UserRow) =>
+  listButtons()
+    .filter(([, { on }]) => on === user.state)
+    .map(([name, { text, danger }]) => (
       <PostButton
         frame={frame}
         action={`${usersPath}/${user.id}/${name}`}
-        kind={name === 'block' ? 'danger' : undefined}
+        kind={danger ? 'danger' : undefined}
         label={`${text} @${user.username}`}
       >
         {text}
       </PostButton>
     ));
-  }
-  const at = `${usersPath}/${user.id}`;
-  return (
-    <>
-      <PostButton frame={frame} action={`${at}/approve`} label={`Approve @${user.username}`}>
-        Approve
-      </PostButton>
-      <PostButton
-        frame={frame}
-        action={`${at}/reject`}
-        kind="danger"
-        label={`Reject @${user.username}`}
-      >
-        Reject
-      </PostButton>
-    </>
-  );
-}
 
 const factsOf = (user: UserRow) => [
   ['Username', `@${user.username}`] as const,
