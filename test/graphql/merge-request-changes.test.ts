@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { GraphqlContext } from '../../src/graphql/context.ts';
 import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
 import { startApp } from '../support/app.ts';
 import type { Who } from '../support/project-world.ts';
@@ -223,6 +224,15 @@ describe('a merge request', () => {
       errors: ['This branch cannot be merged'],
       mergeRequest: { state: 'merged' },
     });
+  });
+
+  it('is merged without a common place of the requests', async () => {
+    const { iid, sha } = await create();
+    const elsewhere = vi.spyOn(GraphqlContext.prototype, 'lookUpElsewhere');
+    const merged = await run('mergeRequestAccept', { iid, sha }, 'state', 'maintainer');
+    expect(merged.payload).toMatchObject({ mergeRequest: { state: 'merged' } });
+    expect(elsewhere).toHaveBeenCalledTimes(1);
+    elsewhere.mockRestore();
   });
 
   it('tells its commits', async () => {

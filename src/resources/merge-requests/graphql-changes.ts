@@ -77,21 +77,24 @@ export const mergeRequestChangesGraphql = {
         return refused('The merge request is already scheduled to be merged');
       }
       try {
-        await operations.mergeMergeRequest({
-          params: paramsOf(row),
-          body: {
-            sha: input.sha,
-            ...(input.squash != null && { squash: input.squash }),
-            ...(input.commitMessage != null && { merge_commit_message: input.commitMessage }),
-            ...(input.squashCommitMessage != null && {
-              squash_commit_message: input.squashCommitMessage,
-            }),
-            ...(input.shouldRemoveSourceBranch != null && {
-              should_remove_source_branch: input.shouldRemoveSourceBranch,
-            }),
-            ...(strategy != null && { merge_when_pipeline_succeeds: true }),
-          },
-        });
+        const merge = () =>
+          operations.mergeMergeRequest({
+            params: paramsOf(row),
+            body: {
+              sha: input.sha,
+              ...(input.squash != null && { squash: input.squash }),
+              ...(input.commitMessage != null && { merge_commit_message: input.commitMessage }),
+              ...(input.squashCommitMessage != null && {
+                squash_commit_message: input.squashCommitMessage,
+              }),
+              ...(input.shouldRemoveSourceBranch != null && {
+                should_remove_source_branch: input.shouldRemoveSourceBranch,
+              }),
+              ...(strategy != null && { merge_when_pipeline_succeeds: true }),
+            },
+          });
+        // Git takes its time, and other requests have the place meanwhile.
+        await context.lookUpElsewhere(merge);
       } catch (error) {
         const text = refusals.get(failureOf(error)?.status ?? 0);
         if (text === undefined) throw error;
