@@ -230,6 +230,21 @@ export function skipLocked<Query extends Knex.QueryBuilder>(query: Query): Query
   return query;
 }
 
+/**
+ * Locks the rows until the transaction ends against those that `skipLocked` takes and against deletion, and against no other
+ * change. Transactions share the lock. `lockable` narrows the rows where that is. SQLite has one transaction that writes at a
+ * time: it locks none, and leaves no row out.
+ */
+export function shareKeyLock<Query extends Knex.QueryBuilder>(
+  query: Query,
+  lockable: (rows: Query) => unknown,
+): Query {
+  if (!isPostgres(query)) return query;
+  lockable(query);
+  query.forKeyShare();
+  return query;
+}
+
 /** The inserts into each table, by the columns that the row gives. */
 const insertedRows = prepareShapedStatement<
   { readonly table: string; readonly columns: readonly string[] },

@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts';
-import { whereInList, skipLocked, selectTimeFromNow } from '../database/dialect.ts';
+import { whereInList, skipLocked, selectTimeFromNow, shareKeyLock } from '../database/dialect.ts';
 import { prepareStatement } from '../database/statement.ts';
 import { readCurrentChain } from '../turns/chain.ts';
 import { splitIntoBatches } from '../turns/in-batches.ts';
+import { dayMs } from '../units.ts';
 import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
 export interface NewJob {
@@ -132,26 +133,43 @@ const insertJob = prepareStatement<NewRow & { delayMs: number }, Pick<JobRow, 'i
     .returning('id'),
 );
 
-/** Moves the first run of a waiting job forward. */
-const hastenJob = prepareStatement<
-  Pick<JobRow, 'worker' | 'state'> & { key: string; delayMs: number },
+/**
+ * Milliseconds for which a job that is due is held back by transactions that add its key. After that they add the job once
+ * more under another key: the job would never be claimed where such transactions always overlap.
+ */
+const maxHeldBackMs = 60_000;
+const unlimitedMs = 3650 * dayMs;
+
+/** The key under which a job is added once more. */
+const toSecondKey = (key: string) => `${key} again`;
+
+type Waiting = Pick<JobRow, 'state'> & { readonly key: string };
+
+/**
+ * The jobs that wait under these keys, locked against claims until the transaction ends. A worker that claims one before
+ * would not see what the transaction writes, and nothing would run afterwards.
+ */
+const holdWaiting = prepareStatement<
+  Pick<JobRow, 'worker'> & { keys: readonly string[]; sinceMs: number },
+  Waiting
+>((db, { worker, keys, sinceMs }) =>
+  shareKeyLock(
+    whereInList(db('worker_jobs').where({ worker, attempts: 0 }), 'key', keys)
+      .whereRaw("state in ('queued', 'delayed')")
+      .select('key', 'state'),
+    (rows) => rows.where('run_at', '>', selectTimeFromNow(db, sinceMs)),
+  ),
+);
+
+/** Moves the first run of waiting jobs forward. */
+const hastenJobs = prepareStatement<
+  Pick<JobRow, 'worker' | 'state'> & { keys: readonly string[]; delayMs: number },
   never
->((db, { worker, key, state, delayMs }) =>
-  db('worker_jobs')
-    .where({ worker, key, attempts: 0 })
+>((db, { worker, keys, state, delayMs }) =>
+  whereInList(db('worker_jobs').where({ worker, attempts: 0 }), 'key', keys)
     .whereRaw("state = 'delayed'")
     .where('run_at', '>', selectTimeFromNow(db, delayMs))
     .update({ state, run_at: selectTimeFromNow(db, delayMs) }),
-);
-
-const hastenJobs = prepareStatement<
-  Pick<JobRow, 'worker' | 'state'> & { keys: readonly string[] },
-  never
->((db, { worker, keys, state }) =>
-  whereInList(db('worker_jobs').where({ worker, attempts: 0 }), 'key', keys)
-    .whereRaw("state = 'delayed'")
-    .where('run_at', '>', selectTimeFromNow(db, 0))
-    .update({ state, run_at: selectTimeFromNow(db, 0) }),
 );
 
 /** The oldest of an owner. Jobs of earlier versions may be queued before their time. */
@@ -187,6 +205,12 @@ const findExpired = prepareStatement<object, HeldRow>((db) =>
     .limit(recoveredBatchSize),
 );
 
+interface Joining extends Pick<NewJob, 'worker' | 'delayMs'> {
+  readonly keys: readonly string[];
+  /** Jobs that are due for longer are not joined. */
+  readonly heldBackMs: number;
+}
+
 /** Milliseconds within which a job that waits for its time is under way: what it waited for was busy. */
 const soonMs = 1_000;
 
@@ -212,21 +236,48 @@ export class JobStore {
   }
 
   /**
-   * Within the transaction of `db`. The id; null when a job with that key is waiting already, which then runs no later
-   * than this one would.
+   * Within the transaction of `db`. The id; null when a job with that key is waiting already. That one then runs no later
+   * than this one would, and not before the transaction ends.
    */
-  async add(db: Database, job: NewJob): Promise<string | null> {
-    const { worker, key, payload, owner, lane, delayMs } = job;
-    const state = waitingState(delayMs);
+  async add(db: Database, { key, ...job }: NewJob): Promise<string | null> {
+    if (key === null) return this.#insert(db, { ...job, key });
+    const { worker, delayMs } = job;
+    const slots = [
+      { key, heldBackMs: maxHeldBackMs },
+      { key: toSecondKey(key), heldBackMs: unlimitedMs },
+    ];
+    for (;;) {
+      for (const { key, heldBackMs } of slots) {
+        const id = await this.#insert(db, { ...job, key });
+        if (id !== null) return id;
+        const held = await this.#hold(db, { worker, keys: [key], delayMs, heldBackMs });
+        if (held.size > 0) return null;
+      }
+      // Workers have claimed both meanwhile.
+    }
+  }
+
+  /** Null where a job waits under the key. */
+  async #insert(db: Database, job: NewJob): Promise<string | null> {
+    const { attempts: max_attempts, retryDelay: retry_delay, ...columns } = job;
     const row = await insertJob.first(db, {
-      ...{ worker, key, payload, owner, lane, state, delayMs },
-      max_attempts: job.attempts,
-      retry_delay: job.retryDelay,
+      ...{ ...columns, max_attempts, retry_delay },
+      state: waitingState(job.delayMs),
       chain: readCurrentChain() ?? null,
     });
-    if (row !== undefined) return String(row.id);
-    if (key !== null) await hastenJob.run(db, { worker, key, state, delayMs });
-    return null;
+    return row === undefined ? null : String(row.id);
+  }
+
+  /** Joins the jobs that wait under these keys, and returns the keys of those that it joined. */
+  async #hold(
+    db: Database,
+    { worker, keys, delayMs, heldBackMs }: Joining,
+  ): Promise<ReadonlySet<string>> {
+    const rows = await holdWaiting.all(db, { worker, keys, sinceMs: -heldBackMs });
+    const delayed = rows.filter((row) => row.state === 'delayed').map(({ key }) => key);
+    const state = waitingState(delayMs);
+    if (delayed.length > 0) await hastenJobs.run(db, { worker, keys: delayed, state, delayMs });
+    return new Set(rows.map(({ key }) => key));
   }
 
   /**
@@ -250,8 +301,15 @@ export class JobStore {
         .ignore()
         .returning<{ key: string | null }[]>('key');
       const known = new Set(added.map(({ key }) => key));
-      const waiting = some.flatMap(({ key }) => (known.has(key) ? [] : [key]));
-      if (waiting.length > 0) await hastenJobs.run(db, { worker, keys: waiting, state });
+      const keys = some.flatMap(({ key }) => (known.has(key) ? [] : [key]));
+      if (keys.length === 0) continue;
+      const joining = { worker, keys, delayMs: 0, heldBackMs: maxHeldBackMs };
+      const held = await this.#hold(db, joining);
+      for (const { key, payload, owner } of jobs) {
+        if (!keys.includes(key) || held.has(key)) continue;
+        const one = { worker, key, payload, owner, lane, attempts, retryDelay };
+        await this.add(db, { ...one, delayMs: 0 });
+      }
     }
   }
 
