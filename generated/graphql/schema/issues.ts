@@ -6,7 +6,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
   d.input(t, 'CreateIssueInput', 'Input of createIssue.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     assigneeIds: d.argument(d.list(d.required(t.of('UserID'))), 'Assignees. Maximum: 200 values.'),
-    confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
+    confidential: d.argument(t.of('Boolean'), 'Filter by confidentiality.'),
     createdAt: d.argument(t.of('Time'), 'Creation time; default: now. Owners only.'),
     description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     discussionToResolve: d.argument(t.of('String'), 'The thread that it settles; of all those of the merge request unless said otherwise. Maximum: 255 characters.'),
@@ -260,7 +260,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     assigneeUsernames: d.argument(d.list(d.required(t.of('String'))), 'Assigned to one of these users, by username. Maximum: 20 values, each 255 characters.', { extensions: { bound: {"maxItems":20,"maxLength":255} } }),
     authorUsername: d.argument(t.of('String'), 'Created by this user, by username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }),
     epicId: d.argument(t.of('String'), 'Filter by epic id.'),
-    iids: d.argument(d.list(d.required(t.of('String'))), 'Filter by number: issues with one of these. Maximum: 1,000 values.', { extensions: { bound: {"maxItems":1000} } }),
+    iids: d.argument(d.list(d.required(t.of('String'))), 'Filter by number: objects with one of these. Maximum: 1,000 values.', { extensions: { bound: {"maxItems":1000} } }),
     iterationId: d.argument(d.list(d.required(t.of('ID'))), 'Filter by iteration id: issues of one of these.'),
     iterationWildcardId: d.argument(t.of('IterationWildcardId'), 'Filter by presence or state of the iteration.'),
     labelName: d.argument(d.list(d.required(t.of('String'))), 'Filter by label title: objects with one of these labels. Maximum: 100 values, each 255 characters.', { extensions: { bound: {"maxItems":100,"maxLength":255} } }),
@@ -281,7 +281,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
   d.input(t, 'UpdateIssueInput', 'Input of updateIssue.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     addLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it gets, by id.'),
-    confidential: d.argument(t.of('Boolean'), 'Hides it from all but author, assignees and reporters.'),
+    confidential: d.argument(t.of('Boolean'), 'Filter by confidentiality.'),
     description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     dueDate: d.argument(t.of('ISO8601Date'), 'Day by which it is to be done, `YYYY-MM-DD`; the empty text for none. Maximum: 255 characters.'),
     epicId: d.argument(t.of('EpicID'), 'The epic that it belongs to; null for none.'),
