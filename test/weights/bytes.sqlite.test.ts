@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { startApp } from '../support/app.ts';
 import { databaseKind } from '../support/databases.ts';
@@ -13,6 +14,9 @@ const LINE = 'v24.';
 /** Until the functions of a request are compiled for good. */
 const WARMING = 60;
 const MEASURED = 30;
+const ROWS = 4;
+/** Differences below this are noise, in kB. */
+const NOISE = 5;
 
 const app = await startApp({ config: { plan: 'ultimate' } });
 const world = await makeWorld(app);
@@ -20,14 +24,14 @@ const { token } = await seedToken(app.db, world.owner, { scopes: ['api'] });
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Sends a request and drops the answer: what it holds would be counted with what the server allocates. */
-function send({ name, method, url, body }: Weighed, turn: number): Promise<void> {
+function send(origin: string, { name, method, url, body }: Weighed, turn: number): Promise<void> {
   const text = body && JSON.stringify(body(turn));
   const headers = {
     'private-token': token,
     ...(text && { 'content-type': 'application/json', 'content-length': text.length }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(app.origin + url(turn), { method, agent, headers }, (response) => {
+    const asked = request(origin + url(turn), { method, agent, headers }, (response) => {
       const { statusCode = 0 } = response;
       response.resume();
       response.once('end', () => {
@@ -40,6 +44,30 @@ function send({ name, method, url, body }: Weighed, turn: number): Promise<void>
   });
 }
 
+/** The best of some rows of turns: now and then a function is compiled anew meanwhile. */
+async function weighTurns(next: () => Promise<void>): Promise<number> {
+  for (let warm = 0; warm < WARMING; warm += 1) await next();
+  let best = Infinity;
+  for (let row = 0; row < ROWS; row += 1) best = Math.min(best, await bytesOfTurn(MEASURED, next));
+  return best;
+}
+
+/** What the client and `node:http` allocate for an exchange: it hangs on what this process did before. */
+async function weighExchange(like: Weighed): Promise<number> {
+  const server = createServer((asked, response) => {
+    asked.resume();
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await weighTurns(() => send(`http://127.0.0.1:${port}`, like, 1));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
 it.runIf(databaseKind() === 'sqlite' && process.version.startsWith(LINE))(
   'allocates as much as the file says',
   async () => {
@@ -47,13 +75,11 @@ it.runIf(databaseKind() === 'sqlite' && process.version.startsWith(LINE))(
     const table = new Map<string, Record<string, number>>();
     let turn = 0;
     for (const each of requestsOf(world)) {
-      const next = () => send(each, (turn += 1));
-      for (let warm = 0; warm < WARMING; warm += 1) await next();
-      // The better of two: now and then a function is compiled anew meanwhile.
-      const bytes = Math.min(await bytesOfTurn(MEASURED, next), await bytesOfTurn(MEASURED, next));
-      table.set(each.name, { kB: Math.round(bytes / 1000) });
+      const exchange = await weighExchange(each);
+      const bytes = await weighTurns(() => send(app.origin, each, (turn += 1)));
+      table.set(each.name, { kB: Math.round((bytes - exchange) / 1000) });
     }
     agent.destroy();
-    expect(await compareWithFile('bytes-sqlite.txt', table)).toEqual([]);
+    expect(await compareWithFile('bytes-sqlite.txt', table, NOISE)).toEqual([]);
   },
 );

@@ -36,8 +36,8 @@ export function formatTable(table: Table): string {
   return `${lines.map((line) => format(line).join('  ')).join('\n')}\n`;
 }
 
-/** The figures that differ by more than a tenth from those that the file of the project has, a line each. */
-export function findChanges(known: Table, measured: Table): string[] {
+/** The figures that differ by more than a tenth, and by more than `noise`, from those of the file, a line each. */
+export function findChanges(known: Table, measured: Table, noise: number): string[] {
   const changes: string[] = [];
   for (const name of new Set([...known.keys(), ...measured.keys()])) {
     const [before, after] = [known.get(name), measured.get(name)];
@@ -47,7 +47,7 @@ export function findChanges(known: Table, measured: Table): string[] {
     }
     for (const [column, figure] of Object.entries(after)) {
       const had = before[column] ?? NaN;
-      const within = Math.abs(figure - had) <= had * FREE;
+      const within = Math.abs(figure - had) <= Math.max(had * FREE, noise);
       if (!within) changes.push(`${name}: ${column} ${had}, now ${figure}`);
     }
   }
@@ -58,11 +58,11 @@ export function findChanges(known: Table, measured: Table): string[] {
  * Compares a table with the file of that name beside this module, and leaves it where it can be copied from. A figure that
  * changes is committed with the change that it comes from, and the commit says why.
  */
-export async function compareWithFile(file: string, measured: Table): Promise<string[]> {
+export async function compareWithFile(file: string, measured: Table, noise = 0): Promise<string[]> {
   await mkdir(written, { recursive: true });
   await writeFile(path.join(written, file), formatTable(measured));
   const known = await readFile(path.join(import.meta.dirname, file), 'utf8').catch(() => '');
-  const changes = findChanges(parseTable(known), measured);
+  const changes = findChanges(parseTable(known), measured, noise);
   if (changes.length === 0) return [];
   const copy = `cp node_modules/.cache/hearth/${file} test/weights/${file}`;
   return [...changes, `If that is meant, say why in the commit, after: ${copy}`];

@@ -7,7 +7,8 @@ const MANY = 25;
 
 /** A group with a project whose lists have more rows than one page. */
 export async function makeWorld({ api, db, git }: TestApp) {
-  const owner = await seedUser(db);
+  // Found by a search for it alone, whatever the other names of the run are.
+  const owner = await seedUser(db, { username: 'weigher' });
   const group = await seedGroup(db, { owner });
   const project = await seedProject(db, { namespace: group, git, readme: true, creator: owner });
   const as = api.as(owner);
