@@ -6,6 +6,7 @@ import type { BuildOptions, Metafile } from 'esbuild';
 import { joinMigrations } from './join-migrations.ts';
 import { joinStart } from './join-start.ts';
 import { writeLicences } from './licences.ts';
+import { preparedFile } from '../demo/prepared-file.ts';
 import { builtExplorer, explorerFiles } from '../http/explorer/files.ts';
 import { formatYamlDocument } from '../http/docs/yaml-document.ts';
 
@@ -103,6 +104,7 @@ async function copyAssets(folder: string): Promise<void> {
     ...explorerFiles.map(({ name, from }) =>
       cp(path.join(project, from), path.join(folder, builtExplorer, name)),
     ),
+    cp(path.join(project, preparedFile), path.join(folder, preparedFile)),
     copyDocument(path.join(folder, 'generated')),
   ]);
 }

@@ -362,3 +362,13 @@ export function selectJsonText(
       db.raw('??::json #>> cast(? as text[]) as ??', [column, `{${place.join(',')}}`, name]),
   });
 }
+
+/** After rows whose ids were given: the next row of the table gets an id behind all of them. */
+export async function continueNumbers(db: Database, table: string): Promise<void> {
+  // SQLite looks at the rows itself.
+  if (db[execution].dialect === 'sqlite') return;
+  await db.raw("select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))", [
+    table,
+    table,
+  ]);
+}

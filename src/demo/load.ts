@@ -1,3 +1,4 @@
+import { changeAccess } from '../database/access-revision.ts';
 import type { Database } from '../database/database.ts';
 import type { Git } from '../git/git.ts';
 import { refreshAuthorizations } from '../policy/authorizations.ts';
@@ -22,7 +23,7 @@ import { writeRepository } from './repositories.ts';
  * repositories follow, each of which is whole or not there. What an interrupted load left out, the next one adds.
  */
 export async function loadDemo(db: Database, git: Git, now: string): Promise<void> {
-  if (!(await hasRows(db))) await db.transaction((db) => writeRows(db, now));
+  if (!(await hasRows(db))) await changeAccess(db, (db) => writeRows(db, now));
   for (const project of demoProjects) {
     const row = await db<ProjectRow>('projects').where({ full_path: project.fullPath }).first();
     if (row === undefined) continue;

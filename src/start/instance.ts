@@ -29,8 +29,11 @@ export async function prepareInstance(
   const { createRoot, giveRootCredentials } = await import('./root.ts');
   const { userId } = found ?? (await createRoot(db, config, now));
   if (config.demo) {
-    const { loadDemo } = await import('../demo/load.ts');
-    await loadDemo(db, git, now);
+    const { beginningOfDay, loadPreparedDemo } = await import('../demo/prepared.ts');
+    if (!(await loadPreparedDemo(db, config.dataDir, now))) {
+      const { loadDemo } = await import('../demo/load.ts');
+      await loadDemo(db, git, beginningOfDay(now));
+    }
   }
   return giveRootCredentials(db, userId, config, now);
 }

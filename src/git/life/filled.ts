@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { createPack, type PackedObject } from '../formats/pack.ts';
+import { RepositoryStore } from '../host/store.ts';
+import { storePath } from '../store-path.ts';
+
+/** All that a new repository holds. */
+export interface RepositoryContent {
+  readonly defaultBranch: string;
+  readonly objects: readonly PackedObject[];
+  /** Full names of refs to names of objects. */
+  readonly refs: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the repository of a project with what is in it, without git; one that is there is replaced. Nobody else may know
+ * the project yet. Returns its bytes on disk.
+ */
+export async function makeFilledRepository(
+  dataDir: string,
+  projectId: number,
+  { defaultBranch, objects, refs }: RepositoryContent,
+): Promise<number> {
+  const store = new RepositoryStore(path.join(dataDir, 'repositories'));
+  const repository = `${storePath(projectId)}.git`;
+  await store.remove(repository);
+  await store.build(repository, defaultBranch, async (directory) => {
+    if (objects.length === 0) return;
+    const { name, pack, index } = createPack(objects);
+    const packs = path.join(directory, 'objects/pack');
+    await Promise.all([
+      writeSynced(path.join(packs, `${name}.pack`), pack, 0o444),
+      writeSynced(path.join(packs, `${name}.idx`), index, 0o444),
+      writeSynced(path.join(directory, 'packed-refs'), listRefs(refs), 0o644),
+    ]);
+  });
+  return store.size(repository);
+}
+
+/** Git sorts such a list itself when it reads one that does not say that it is sorted. */
+function listRefs(refs: ReadonlyMap<string, string>): string {
+  return [...refs].map(([name, id]) => `${id} ${name}\n`).join('');
+}
+
+async function writeSynced(file: string, content: string | Buffer, mode: number): Promise<void> {
+  const handle = await open(file, 'wx', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
