@@ -100,7 +100,12 @@ const loadLater: Plugin = {
 };
 
 function outputOf(outputs: Metafile['outputs'], entryPoint: string): string {
-  const found = Object.entries(outputs).find(([, output]) => output.entryPoint === entryPoint);
+  // The folder of the packages may be a link to another place.
+  const isInPackages = entryPoint.startsWith('node_modules/');
+  const found = Object.entries(outputs).find(
+    ([, { entryPoint: file }]) =>
+      file === entryPoint || (isInPackages && file?.endsWith(`/${entryPoint}`)),
+  );
   if (found === undefined) throw new Error(`no file was made of ${entryPoint}`);
   return found[0];
 }

@@ -38,21 +38,30 @@ const banner = [
   'const __dirname = __dirnameOf(__filename);',
 ].join('\n');
 
-/** Compiles the server into `folder` (emptied before) and says which modules went into which file. */
-export async function buildServer(folder: string): Promise<Metafile> {
+/**
+ * Compiles the server into `folder` (emptied before) and says which modules went into which file. For a checkout its
+ * lines stay whole, since they are read by those who change them, and the licences are left to the packages.
+ */
+export async function buildServer(
+  folder: string,
+  { forCheckout = false }: { readonly forCheckout?: boolean } = {},
+): Promise<Metafile> {
   await rm(folder, { recursive: true, force: true });
+  const chosen = { ...options, ...(forCheckout ? readable : {}) };
   const { metafile } = await build({
-    ...options,
+    ...chosen,
     entryPoints,
     outbase: project,
     outdir: folder,
     metafile: true,
     plugins: [joinMigrations],
   });
-  await joinStart(folder, metafile, options);
-  await Promise.all([writeLicences(folder, metafile), copyAssets(folder)]);
+  await joinStart(folder, metafile, chosen);
+  await Promise.all([forCheckout ? null : writeLicences(folder, metafile), copyAssets(folder)]);
   return metafile;
 }
+
+const readable = { minifyWhitespace: false, legalComments: 'none' } as const;
 
 /** The modules that are started: the program, the git host, and threads. */
 const entryPoints = [
@@ -118,10 +127,16 @@ async function copyDocument(folder: string): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = path.join(project, 'dist');
-  const { outputs } = await buildServer(folder);
+  const [folder = path.join(project, 'dist')] = process.argv
+    .slice(2)
+    .filter((word) => !word.startsWith('-'));
+  const { outputs } = await buildServer(folder, {
+    forCheckout: process.argv.includes('--checkout'),
+  });
   const bytes = Object.entries(outputs)
     .filter(([file]) => file.endsWith('.js'))
     .reduce((sum, [, { bytes }]) => sum + bytes, 0);
-  process.stdout.write(`dist: ${(bytes / 1024 / 1024).toFixed(1)} MB of code\n`);
+  process.stdout.write(
+    `${path.basename(folder)}: ${(bytes / 1024 / 1024).toFixed(1)} MB of code\n`,
+  );
 }

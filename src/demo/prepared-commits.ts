@@ -1,4 +1,4 @@
-import { nameObject, type PackedObject } from '../git/formats/pack.ts';
+import { computeObjectName, type PackedObject } from '../git/formats/pack.ts';
 import type { RepositoryContent } from '../git/life/filled.ts';
 
 /** A repository of the demonstration data as it was made. */
@@ -16,8 +16,8 @@ export interface MovedCommits extends RepositoryContent {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-const shownLetters = 8;
-const secondsOfDay = 86_400;
+const shortNameSize = 8;
+const daySeconds = 86_400;
 
 /** The repository as it would be, had it been made `days` later: all its times move, and with them its commits' names. */
 export function moveCommits(
@@ -31,9 +31,9 @@ export function moveCommits(
     const content = Buffer.from(text, 'latin1');
     if (type !== 'commit' && type !== 'tag') return { type, content };
     const object = { type, content: Buffer.from(moveTimes(rename(text), days), 'latin1') };
-    const [before, after] = [nameObject({ type, content }), nameObject(object)];
+    const [before, after] = [computeObjectName({ type, content }), computeObjectName(object)];
     renamed.set(before, after);
-    renamed.set(before.slice(0, shownLetters), after.slice(0, shownLetters));
+    renamed.set(before.slice(0, shortNameSize), after.slice(0, shortNameSize));
     return object;
   });
   return {
@@ -53,7 +53,7 @@ function moveTimes(text: string, days: number): string {
     .slice(0, end)
     .replace(
       /^((?:author|committer|tagger) .*> )(\d+)/gm,
-      (_, person: string, second: string) => `${person}${Number(second) + days * secondsOfDay}`,
+      (_, person: string, second: string) => `${person}${Number(second) + days * daySeconds}`,
     );
   return head + text.slice(end);
 }

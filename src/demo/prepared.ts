@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { continueNumbers } from '../database/dialect.ts';
 import { makeFilledRepository } from '../git/life/filled.ts';
 import { findAncestorWith } from '../http/docs/folders.ts';
-import { createDiscussionId } from '../resources/notes/table.ts';
+import { generateDiscussionId } from '../resources/notes/table.ts';
 import { dayMs } from '../units.ts';
 import { moveCommits, type MovedCommits, type PreparedRepository } from './prepared-commits.ts';
 import { preparedFile } from './prepared-file.ts';
@@ -32,7 +32,7 @@ export interface PreparedTable {
 type Row = Record<string, unknown>;
 
 /** The demonstration data are told as of the beginning of a day, so that days alone lie between two loads of them. */
-export const beginningOfDay = (now: string): string => `${now.slice(0, 10)}T00:00:00.000Z`;
+export const findBeginningOfDay = (now: string): string => `${now.slice(0, 10)}T00:00:00.000Z`;
 
 /**
  * Loads the demonstration data into an instance that has nothing but root: rows in one transaction, repositories in it.
@@ -44,7 +44,7 @@ export async function loadPreparedDemo(
   now: string,
 ): Promise<boolean> {
   const demo = await readPreparedDemo();
-  const days = Math.round((Date.parse(beginningOfDay(now)) - Date.parse(demo.now)) / dayMs);
+  const days = Math.round((Date.parse(findBeginningOfDay(now)) - Date.parse(demo.now)) / dayMs);
   const repositories = demo.repositories.map((each) => moveCommits(each, days));
   const commits = new Map(repositories.flatMap(({ renamed }) => [...renamed]));
   // Nobody else loads it meanwhile, since the row is locked that this changes first.
@@ -141,7 +141,7 @@ class FreshValues {
   }
 
   #discussion(prepared: unknown): string {
-    const id = this.#discussions.get(prepared) ?? createDiscussionId();
+    const id = this.#discussions.get(prepared) ?? generateDiscussionId();
     this.#discussions.set(prepared, id);
     return id;
   }

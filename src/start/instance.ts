@@ -29,10 +29,10 @@ export async function prepareInstance(
   const { createRoot, giveRootCredentials } = await import('./root.ts');
   const { userId } = found ?? (await createRoot(db, config, now));
   if (config.demo) {
-    const { beginningOfDay, loadPreparedDemo } = await import('../demo/prepared.ts');
+    const { findBeginningOfDay, loadPreparedDemo } = await import('../demo/prepared.ts');
     if (!(await loadPreparedDemo(db, config.dataDir, now))) {
       const { loadDemo } = await import('../demo/load.ts');
-      await loadDemo(db, git, beginningOfDay(now));
+      await loadDemo(db, git, findBeginningOfDay(now));
     }
   }
   return giveRootCredentials(db, userId, config, now);

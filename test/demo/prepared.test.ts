@@ -5,7 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 import { loadDemo } from '../../src/demo/load.ts';
-import { beginningOfDay, loadPreparedDemo } from '../../src/demo/prepared.ts';
+import { findBeginningOfDay, loadPreparedDemo } from '../../src/demo/prepared.ts';
 import { preparedFile } from '../../src/demo/prepared-file.ts';
 import { createRoot, giveRootCredentials } from '../../src/start/root.ts';
 import { readOperations } from '../bench/operations.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   prepared = await startWith(async (app) => {
     expect(await loadPreparedDemo(app.db, dataDirOf(app), now)).toBe(true);
   });
-  told = await startWith(({ db, git }) => loadDemo(db, git, beginningOfDay(now)));
+  told = await startWith(({ db, git }) => loadDemo(db, git, findBeginningOfDay(now)));
 });
 
 /** The rows of all tables, without what is made anew for each instance. */

@@ -92,7 +92,7 @@ describe('the compiled server', () => {
     expect(modules.sort()).toEqual([
       '<define:navigator>',
       'src/main.ts',
-      'src/start/require-node.ts',
+      'src/start/require-node.js',
     ]);
     const outside = before
       .flatMap((output) => meta.outputs[output]?.imports ?? [])

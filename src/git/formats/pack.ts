@@ -14,11 +14,11 @@ export interface Pack {
 }
 
 const types = { commit: 1, tree: 2, blob: 3, tag: 4 } as const;
-const version = 2;
+const packVersion = 2;
 const headerBytes = 12;
 
 /** The name of an object in a repository of SHA-1. */
-export function nameObject({ type, content }: PackedObject): string {
+export function computeObjectName({ type, content }: PackedObject): string {
   return createHash('sha1').update(`${type} ${content.length}\0`).update(content).digest('hex');
 }
 
@@ -26,14 +26,18 @@ export function nameObject({ type, content }: PackedObject): string {
 export function createPack(objects: readonly PackedObject[]): Pack {
   const header = Buffer.alloc(headerBytes);
   header.write('PACK');
-  header.writeUInt32BE(version, 4);
+  header.writeUInt32BE(packVersion, 4);
   header.writeUInt32BE(objects.length, 8);
   const parts = [header];
   const entries: IndexEntry[] = [];
   let offset = headerBytes;
   for (const object of objects) {
     const bytes = Buffer.concat([sizeHeader(object), deflateSync(object.content)]);
-    entries.push({ name: Buffer.from(nameObject(object), 'hex'), offset, crc: crc32(bytes) });
+    entries.push({
+      name: Buffer.from(computeObjectName(object), 'hex'),
+      offset,
+      crc: crc32(bytes),
+    });
     parts.push(bytes);
     offset += bytes.length;
   }
@@ -57,7 +61,7 @@ function createIndex(entries: readonly IndexEntry[], checksum: Buffer): Buffer {
   );
   const parts = [
     Buffer.from([0xff, 0x74, 0x4f, 0x63]),
-    uint32(version),
+    uint32(packVersion),
     ...fanOut.map(uint32),
     ...sorted.map(({ name }) => name),
     ...sorted.map(({ crc }) => uint32(crc)),

@@ -118,7 +118,7 @@ function columnsOf({ target, about, ...note }: NewNote) {
     about_epic_id: about?.kind === 'epic' ? about.id : null,
     about_project_id: about?.kind === 'project' ? about.id : null,
     author_id: note.authorId,
-    discussion_id: note.discussionId ?? createDiscussionId(),
+    discussion_id: note.discussionId ?? generateDiscussionId(),
     starts_discussion: note.discussionId === undefined,
     type: note.type ?? null,
     body: note.body,
@@ -134,7 +134,7 @@ function columnsOf({ target, about, ...note }: NewNote) {
   };
 }
 
-export const createDiscussionId = () => randomBytes(20).toString('hex');
+export const generateDiscussionId = () => randomBytes(20).toString('hex');
 
 const shownColumns = listColumnsBeside<Omit<NoteRow, 'body' | `about_${string}`>>('notes', {
   id: true,
