@@ -259,7 +259,10 @@ const unsatisfied = {
 };
 
 export default defineConfig(
-  globalIgnores(['generated/', 'dist/', 'data/', 'coverage/', 'node_modules/', '.cache/']),
+  globalIgnores([
+    ...['generated/', 'dist/', 'data/', 'coverage/', '**/node_modules/', '.cache/'],
+    'src/http/explorer/packages/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

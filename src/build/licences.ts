@@ -1,38 +1,28 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { explorerFiles } from '../http/explorer/files.ts';
+import { explorerLicences } from '../http/explorer/files.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** The licences that ask for their text beside each copy have it in a file of one of these names. */
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
+const between = `\n${'-'.repeat(80)}\n\n`;
+
 /** Writes `LICENSES.txt` into `folder`: of each package whose code is in the compiled server, under what it may be used. */
 export async function writeLicences(folder: string, { inputs }: Metafile): Promise<void> {
-  const packages = new Set([
-    ...Object.keys(inputs).flatMap((input) => findPackageFolder(input) ?? []),
-    ...(await packagesOfExplorer()),
-  ]);
-  const texts = await Promise.all([...packages].sort().map((each) => licenceOf(each)));
+  const packages = Object.keys(inputs).flatMap((input) => findPackageFolder(input) ?? []);
+  const ofExplorer = await readFile(path.join(project, explorerLicences), 'utf8');
   const head = 'The compiled server contains these packages.\n';
-  await writeFile(
-    path.join(folder, 'LICENSES.txt'),
-    [head, ...texts].join(`\n${'-'.repeat(80)}\n\n`),
-  );
+  const parts = [head, await describeLicences(packages), ofExplorer];
+  await writeFile(path.join(folder, 'LICENSES.txt'), parts.join(between));
 }
 
-/** The packages of the explorer's files, and those that are part of these, as far as they are installed. */
-async function packagesOfExplorer(): Promise<string[]> {
-  const map = path.join(project, 'node_modules/graphiql/graphiql.min.js.map');
-  const { sources } = JSON.parse(await readFile(map, 'utf8')) as { readonly sources: string[] };
-  const within = sources.flatMap((source) => {
-    const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
-    return name === undefined ? [] : [`node_modules/${name}`];
-  });
-  const own = explorerFiles.flatMap(({ from }) => findPackageFolder(from) ?? []);
-  return [...own, ...within].filter((folder) => existsSync(path.join(project, folder)));
+/** The licences of packages, by their folders. */
+export async function describeLicences(folders: readonly string[]): Promise<string> {
+  const sorted = [...new Set(folders)].sort();
+  return (await Promise.all(sorted.map((each) => licenceOf(each)))).join(between);
 }
 
 /** The folder of the package to which a module belongs; undefined for a module of ours. */

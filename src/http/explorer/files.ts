@@ -6,18 +6,19 @@ import { findAncestorWith } from '../docs/folders.ts';
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
 
-const installed = (name: string, file: string) => `node_modules/${name}/${file}`;
+/** What `.ci/explorer-files` takes from packages of others, with their licences. */
+const packages = 'src/http/explorer/packages';
+const ofPackages = (name: string) => `${packages}/${name}`;
+
+/** The licences of those packages. */
+export const explorerLicences = `${packages}/LICENSES.txt`;
 
 /** The files of the explorer, by the name at the end of their address; the build lays them into one folder. */
 export const explorerFiles: readonly ExplorerFile[] = [
-  { name: 'react.js', type: script, from: installed('react', 'umd/react.production.min.js') },
-  {
-    name: 'react-dom.js',
-    type: script,
-    from: installed('react-dom', 'umd/react-dom.production.min.js'),
-  },
-  { name: 'graphiql.js', type: script, from: installed('graphiql', 'graphiql.min.js') },
-  { name: 'graphiql.css', type: style, from: installed('graphiql', 'graphiql.min.css') },
+  { name: 'react.js', type: script, from: ofPackages('react.js') },
+  { name: 'react-dom.js', type: script, from: ofPackages('react-dom.js') },
+  { name: 'graphiql.js', type: script, from: ofPackages('graphiql.js') },
+  { name: 'graphiql.css', type: style, from: ofPackages('graphiql.css') },
   { name: 'start.js', type: script, from: 'src/http/explorer/start.js' },
   { name: 'explorer.css', type: style, from: 'src/http/explorer/explorer.css' },
 ];

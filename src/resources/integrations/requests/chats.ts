@@ -1,5 +1,4 @@
 import type { MessageAttachment } from '@slack/types';
-import type { RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10';
 import { composeMessage, type Syntax } from './message.ts';
 import {
   type BuildRequests,
@@ -115,7 +114,7 @@ export const requestDiscord: BuildRequests = ({ secrets, payload }) => {
   };
   // People who are named in what somebody wrote are not called by it.
   const allowed_mentions = { parse: [] };
-  const body: RESTPostAPIWebhookWithTokenJSONBody = { embeds: [embed], allowed_mentions };
+  const body = { embeds: [embed], allowed_mentions };
   return [createJsonRequest(readSettingText(secrets, 'webhook'), body)];
 };
 
