@@ -20,6 +20,8 @@ COPY --from=build /hearth/dist dist
 RUN ln --symbolic /hearth/dist/src/main.js /usr/local/bin/hearth \
   && install --directory --owner=node --group=node --mode=700 /var/lib/hearth
 USER node
+# A third less memory under load; Node's own size of the space for young objects saves a few percent of processor time.
+ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/var/lib/hearth
 VOLUME /var/lib/hearth
 EXPOSE 8080
