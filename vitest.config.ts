@@ -4,22 +4,30 @@ import { takeScratchFolder } from './test/support/scratch-folder.ts';
 takeScratchFolder();
 
 /**
- * Where a test runs is said by its name: `x.test.ts` on both databases, `x.sqlite.test.ts` and `x.postgres.test.ts` on one
- * of them, `x.unit.test.ts` on none. The folders `soak`, `start` and `browser` hold projects of their own. What the soak
- * does beside its folder, a word before that says: `x.long` takes longer there, `x.part` is whole there on Postgres, and
- * of its own folder `x.short` is tried by the others in short.
+ * The name of a test file says where it runs: `x.test.ts` on SQLite, and on Postgres by `npm run test:all`; `x.both.test.ts`
+ * on both, because the database decides what happens; `x.sqlite.test.ts` and `x.postgres.test.ts` on one of them;
+ * `x.unit.test.ts` on none. The folders `soak`, `start` and `browser` hold projects of their own. A word before these says
+ * what the soak does beside its folder: `x.long` takes longer there, and `x.part` runs whole there on Postgres. Of the
+ * folder `soak`, the other projects run a short form of `x.short`.
  */
 const beside = 'test/!(soak|start|browser)/**';
 const inUnit = 'test/**/*.unit.test.ts';
 const other = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
+/** Whether Postgres runs what does not depend on the database, too. */
+const all = process.env['HEARTH_TEST_ALL'] === '1';
 const namesFiles = process.argv.slice(2).some((argument) => argument.startsWith('test/'));
 
 const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
-    include: [`${beside}/*.test.ts`, `test/soak/**/*.short{,.${kind}}.test.ts`],
-    // A test of the other database alone runs on this one, too, when the command line names it.
+    include: [
+      kind === 'sqlite' || all || namesFiles
+        ? `${beside}/*.test.ts`
+        : `${beside}/*.{both,postgres}.test.ts`,
+      `test/soak/**/*.short{,.${kind}}.test.ts`,
+    ],
+    // A test of the other database runs on this one, too, when the command line names its file.
     exclude: [inUnit, ...(namesFiles ? [] : [`${beside}/*.${other[kind]}.test.ts`])],
     globalSetup: [
       'test/support/database-setup.ts',

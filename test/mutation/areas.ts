@@ -25,7 +25,7 @@ const FILLED = Object.keys(services).join('|');
 /** Hand-written tests by resource, where their names differ. */
 const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
   projects: ['test/resources/projects/', 'test/resources/project-sharing.test.ts', 'test/lists'],
-  search: ['test/resources/search', 'test/database/text-index.long.test.ts'],
+  search: ['test/resources/search', 'test/database/text-index.long.both.test.ts'],
   groups: ['test/resources/groups/', 'test/lists'],
   repositories: [
     'test/resources/repositories/',

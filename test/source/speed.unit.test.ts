@@ -8,9 +8,9 @@ import { expect, it } from 'vitest';
  */
 const allowed: Readonly<Record<string, string>> = {
   'test/auth/throttles.sqlite.test.ts': 'the date stands still',
-  'test/database/access-revision.test.ts':
+  'test/database/access-revision.both.test.ts':
     'holds the event loop up on purpose; what it expects is true at any speed',
-  'test/database/unreliable-server.test.ts': 'makes three connections busy, in whatever order',
+  'test/database/unreliable-server.both.test.ts': 'makes three connections busy, in whatever order',
   'test/git-http/failed-logins.long.sqlite.test.ts': 'compares times in the soak alone',
   'test/generator/dispatch/input.unit.test.ts': 'leaves a moment later; it expects nothing of that',
   'test/generator/multipart/multipart.unit.test.ts':

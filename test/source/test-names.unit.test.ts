@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findReached, readImports } from './import-graph.ts';
 
 /** The words that `vitest.config.ts` reads in a name: the other form that a test has, and where it runs. */
-const words = /^[a-z\d-]+(?:\.(long|part|short))?(?:\.(unit|sqlite|postgres))?\.test\.ts$/;
+const words = /^[a-z\d-]+(?:\.(long|part|short))?(?:\.(unit|sqlite|both|postgres))?\.test\.ts$/;
 
 const tests = globSync('test/**/*.test.ts')
   .toSorted()
@@ -15,7 +15,7 @@ const tests = globSync('test/**/*.test.ts')
     // A test that judges by time has its long form alone, see `test/support/growth.ts`.
     const readsLong = /from '[./]+\/support\/(?:long|growth)\.ts'/.test(text);
     const readsPart = /from '[./]+\/support\/part\.ts'/.test(text);
-    return { file, form, where, folder, readsLong, readsPart };
+    return { file, form, where, folder, readsLong, readsPart, text };
   });
 type Test = (typeof tests)[number];
 const imports = readImports('test');
@@ -48,6 +48,22 @@ describe('the name of a test', () => {
 
   it('says that Postgres is asked for a part, where it is', () => {
     expect(which((test) => (test.form === 'part') !== test.readsPart)).toEqual([]);
+  });
+
+  /** Imports of tests of plans, of races and of the database itself. */
+  const ofDatabase = /\bracing\b|from '[./]+\/support\/(?:databases|plans)\.ts'/;
+  const databaseFolders = /^test\/(?:database|domain-events|lists|resources\/search|workers)\//;
+  /** Races between requests that need no further connections. */
+  const ofTitles = /\b(?:it|describe)\(\s*'[^\n]*\bat once\b/;
+
+  it('says that the database decides what happens, where it does', () => {
+    const depends = ({ file, text }: Test) => databaseFolders.test(file) || ofDatabase.test(text);
+    const unsaid = (test: Test) =>
+      test.folder === undefined && test.where === undefined && depends(test);
+    expect(which(unsaid)).toEqual([]);
+    const idle = (test: Test) =>
+      test.where === 'both' && !depends(test) && !ofTitles.test(test.text);
+    expect(which(idle)).toEqual([]);
   });
 
   it('says that no database is asked, where none is', () => {

@@ -47,7 +47,7 @@ async function isTaken(db: Database, username: string, email: string): Promise<b
 
 /**
  * Columns that say who made something, which the ghost then has made. What else refers to a user goes with the user or
- * forgets them, as its migration says; `test/database/references-to-users.test.ts` asks every table for one of these.
+ * forgets them, as its migration says; `test/database/references-to-users.both.test.ts` asks every table for one of these.
  */
 export const contributions = [
   ['projects', 'creator_id'],
