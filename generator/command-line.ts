@@ -34,8 +34,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   ...Object.fromEntries(commandsOfDialects.map(([name, { find }]) => [name, find])),
 };
 
-async function main(): Promise<void> {
+async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = argumentsOf({
+    args,
     allowPositionals: true,
     options: {
       spec: { type: 'string', default: 'spec/openapi.yaml' },
@@ -83,15 +84,15 @@ function argumentsOf<T extends ParseArgsConfig>(config: T): ReturnType<typeof pa
   }
 }
 
-// A reader that has seen enough, such as `head`, ends the command without a word.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
-main().catch((error: unknown) => {
-  progress(null);
-  if (error instanceof BadConfig) complain(error.message);
-  else if (!(error instanceof Failed)) complain(String(error));
-  process.exitCode = 1;
-});
+/** Runs one command in the current folder. Returns the code that the process ends with. */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  try {
+    await run(args);
+    return 0;
+  } catch (error) {
+    progress(null);
+    if (error instanceof BadConfig) complain(error.message);
+    else if (!(error instanceof Failed)) complain(String(error));
+    return 1;
+  }
+}

@@ -1,24 +1,53 @@
-import { execFile } from 'node:child_process';
-import { compiledGenerator } from '../support/compiled-generator.ts';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { compiledCommandProcess } from '../support/compiled-generator.ts';
 
-/** Coverage loads the functions of the folder, which are TypeScript. */
-const loader = ['--import', import.meta.resolve('tsx')];
+export interface GivenCommand {
+  readonly folder: string;
+  readonly args: readonly string[];
+}
 
-/** Runs the generator's command line in a folder. */
-export async function runGenerator(
-  folder: string,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const main = await compiledGenerator();
-  const node = [...(args[0] === 'coverage' ? loader : []), main];
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [...node, ...args],
-      { cwd: folder, maxBuffer: 2 ** 26 },
-      (error, out, err) => {
-        done({ code: error === null ? 0 : Number(error.code), out, err });
-      },
-    );
+export interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+let running: Promise<ChildProcess> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs the generator's command line in a folder. The process loads each module of functions once: a test that changes
+ * them writes another file.
+ */
+export function runGenerator(folder: string, ...args: string[]): Promise<CommandResult> {
+  const result = last.then(() => ask({ folder, args }));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function ask(command: GivenCommand): Promise<CommandResult> {
+  const child = await (running ??= start());
+  const heard = new AbortController();
+  const { signal } = heard;
+  child.send(command);
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('the process of the generator has ended');
   });
+  try {
+    const answered = once(child, 'message', { signal }) as Promise<[CommandResult]>;
+    const [result] = await Promise.race([answered, ended]);
+    return result;
+  } finally {
+    heard.abort();
+  }
+}
+
+/** One for all files of a worker; it ends with the worker. */
+async function start(): Promise<ChildProcess> {
+  const child = fork(await compiledCommandProcess(), { execArgv: [] });
+  child.once('exit', () => (running = undefined));
+  child.unref();
+  child.channel?.unref();
+  return child;
 }

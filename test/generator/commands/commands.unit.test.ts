@@ -111,10 +111,10 @@ describe('coverage', () => {
       /^spec\/resources\/kilns\.yaml:5:5 unimplemented: getKilns has no function\. Write it in .*x-pending: true/,
     );
     writeFileSync(
-      join(folder, 'services.ts'),
+      join(folder, 'filled.ts'),
       'export const services = { kilns: { getKilns() {} } };\n',
     );
-    expect(await run(folder, 'coverage', '--services', 'services.ts')).toMatchObject({
+    expect(await run(folder, 'coverage', '--services', 'filled.ts')).toMatchObject({
       code: 0,
       err: '',
     });
@@ -171,24 +171,22 @@ export const graphqlFunctions = { hotKilns: async () => ({ Query: { ${fields} } 
   });
 
   it('lists what waits for a resource, and fails once that has functions', async () => {
-    const folder = specFolder({
-      'spec/openapi.yaml': openapi,
-      'spec/resources/kilns.yaml': kilns.replace('x-access', 'x-pending: true\n      x-access'),
-      'src/services.ts': 'export const services = {};\n',
-      'src/resources/pots.ts': "export const pots = {\n  fired: waitsFor('kilns', 0),\n};\n",
-    });
-    const services = ['--services', 'src/services.ts'];
-    const waiting = await run(folder, 'coverage', ...services);
+    const coverageOf = (services: string) => {
+      const folder = specFolder({
+        'spec/openapi.yaml': openapi,
+        'spec/resources/kilns.yaml': kilns.replace('x-access', 'x-pending: true\n      x-access'),
+        'src/services.ts': `export const services = ${services};\n`,
+        'src/resources/pots.ts': "export const pots = {\n  fired: waitsFor('kilns', 0),\n};\n",
+      });
+      return run(folder, 'coverage', '--services', 'src/services.ts');
+    };
+    const waiting = await coverageOf('{}');
     expect(waiting).toMatchObject({ code: 0, err: '' });
     expect(waiting.out).toContain(
       '1 places wait for a resource without functions\n  kilns: src/resources/pots.ts:2\n',
     );
 
-    writeFileSync(
-      join(folder, 'src/services.ts'),
-      'export const services = { kilns: { getKilns() {} } };\n',
-    );
-    const written = await run(folder, 'coverage', ...services);
+    const written = await coverageOf('{ kilns: { getKilns() {} } }');
     expect(written.code).toBe(1);
     expect(written.err).toContain(
       'src/resources/pots.ts:2 waits for kilns, which has functions now',
