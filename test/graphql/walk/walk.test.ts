@@ -145,6 +145,7 @@ describe('a walk through the whole of GraphQL', () => {
   it('shows the same to those who may', async () => {
     const shown = new Set<string>();
     for (const query of documents) {
+      if (shown.size > 30) break;
       const answer = await ask(api.as(world.owner), query);
       for (const witness of witnessesIn(answer, query)) shown.add(witness);
     }
