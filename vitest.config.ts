@@ -14,17 +14,15 @@ const beside = 'test/!(soak|start|browser)/**';
 const inUnit = 'test/**/*.unit.test.ts';
 const other = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
-/** Whether Postgres runs what does not depend on the database, too. */
-const all = process.env['HEARTH_TEST_ALL'] === '1';
 const namesFiles = process.argv.slice(2).some((argument) => argument.startsWith('test/'));
+/** Whether Postgres runs what does not depend on the database, too. */
+const all = namesFiles || process.env['HEARTH_TEST_ALL'] === '1';
 
 const database = (kind: 'sqlite' | 'postgres') => ({
   test: {
     name: kind,
     include: [
-      kind === 'sqlite' || all || namesFiles
-        ? `${beside}/*.test.ts`
-        : `${beside}/*.{both,postgres}.test.ts`,
+      kind === 'sqlite' || all ? `${beside}/*.test.ts` : `${beside}/*.{both,postgres}.test.ts`,
       `test/soak/**/*.short{,.${kind}}.test.ts`,
     ],
     // A test of the other database runs on this one, too, when the command line names its file.
@@ -36,7 +34,7 @@ const database = (kind: 'sqlite' | 'postgres') => ({
       'test/support/rendering-setup.ts',
       'test/contract/statuses-setup.ts',
     ],
-    env: { HEARTH_TEST_DATABASE: kind },
+    env: { HEARTH_TEST_DATABASE: kind, HEARTH_TEST_ALL: all ? '1' : '0' },
     // Each test makes its own database, and a new process for each of hundreds of files would cost more
     // than the tests in it.
     isolate: false,

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { createAuthenticate } from '../../src/auth/authenticate.ts';
 import { createSession } from '../../src/auth/sessions.ts';
 import { createAccessRevision } from '../../src/database/access-revision.ts';
 import { createLog } from '../../src/log.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { type HasId, seedToken, seedUser } from '../support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
@@ -90,7 +91,7 @@ describe('a user who comes from many addresses', () => {
     expect(await visit(at, token, '192.0.2.2')).toBe(403);
   });
 
-  it('is let in from one of several new ones at once', async () => {
+  race('is let in from one of several new ones at once', async () => {
     await limit(1, 600);
     const user = await seedUser(db);
     const token = await tokenOf(user);

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { type HasId, seedEpic, seedGroup, seedProject } from '../support/seed.ts';
 import { asking } from './ask.ts';
@@ -340,7 +341,7 @@ describe('mutations of issues', () => {
     );
   });
 
-  it('keep everybody whom several requests assign at once', async () => {
+  race('keep everybody whom several requests assign at once', async () => {
     const set = change('issueSetAssignees', 'iid');
     const { iid } = await made('Shared');
     const users = [people.developer, people.guest, people.maintainer, people.owner];

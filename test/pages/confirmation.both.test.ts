@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { seedGroup, seedUser, unique } from '../support/seed.ts';
 import { expectPage, Visitor } from '../support/visitor.ts';
@@ -69,7 +70,7 @@ describe('the link of the mail', () => {
     expect((await api.as(user).get('/user')).status).toBe(200);
   });
 
-  it('works once, also when it is used 20 times at once', async () => {
+  race('works once, also when it is used 20 times at once', async () => {
     const { user, link } = await registered();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(link)));
     const statuses = answers.map(({ status }) => status).toSorted();

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { digestPassword, matchesPassword } from '../../src/auth/passwords.ts';
 import { createSession } from '../../src/auth/sessions.ts';
 import { startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
 import { seedUser, unique } from '../support/seed.ts';
@@ -152,7 +153,7 @@ describe('the link', () => {
     expect(await passwordOf(user)).toBe(before);
   });
 
-  it('works once when it is used 20 times at once', async () => {
+  race('works once when it is used 20 times at once', async () => {
     const user = await person();
     const link = await linkFor(user.email);
     const answers = await Promise.all(Array.from({ length: 20 }, () => choose(link, after)));

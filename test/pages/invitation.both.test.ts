@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import type { UserRow } from '../../src/records/user.ts';
 import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { linkIn, newMails } from '../support/mails.ts';
 import { everything } from '../support/refusals.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
@@ -71,7 +72,7 @@ describe('the mail of an invitation', () => {
     expect(await newMails(app)).toEqual([]);
   });
 
-  it('is not sent to whoever becomes a member at once, nor where nobody is invited', async () => {
+  race('is not sent to whoever becomes a member at once, nor where nobody is invited', async () => {
     const group = await privateGroup();
     const user = await seedUser(db);
     const path = `/groups/${group.id}/invitations`;
@@ -81,7 +82,7 @@ describe('the mail of an invitation', () => {
     expect(await newMails(app)).toEqual([]);
   });
 
-  it('is sent to a hundred addresses at once at most', async () => {
+  race('is sent to a hundred addresses at once at most', async () => {
     const group = await privateGroup();
     const email = Array.from({ length: 101 }, (_, each) => `a${each}@b.example`).join(',');
     const path = `/groups/${group.id}/invitations`;
@@ -130,7 +131,7 @@ describe('an invitation', () => {
     expect(await levelOf(group, user)).toBeNull();
   });
 
-  it('is accepted by one of 20 who try at once', async () => {
+  race('is accepted by one of 20 who try at once', async () => {
     const { group, link } = await invited();
     const users = await Promise.all(Array.from({ length: 20 }, () => seedUser(db)));
     const visitors = await Promise.all(users.map((user) => Visitor.signedIn(app, user)));

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { issuableKinds } from '../../src/resources/issuables/issuable.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 import { seedUser } from '../support/seed.ts';
 import { type Kind, kinds, openKinds, subjectsOf } from './notes/subjects.ts';
@@ -97,7 +98,7 @@ describe.each(both(kinds))('reactions to an %s (note: %s)', (kind, onNote) => {
     expect(await row()).toMatchObject({ upvotes: onNote ? 0 : 1, downvotes: 0 });
   });
 
-  it('are one of each name and one vote under 50 requests at once', async () => {
+  race('are one of each name and one vote under 50 requests at once', async () => {
     const { awards, row } = await awardable(kind, onNote);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -197,7 +198,7 @@ describe('reactions', () => {
     expect(idsOf(await owner.get(awards))).toEqual([given.body.id]);
   });
 
-  it('are those of many users', async () => {
+  race('are those of many users', async () => {
     const { path, row } = await make('issue');
     const users = await Promise.all(Array.from({ length: 5 }, () => seedUser(db)));
     await Promise.all(

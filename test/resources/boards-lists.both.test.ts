@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { boardMaker, counted, type Made } from '../support/boards.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { seedGroup, seedIteration, seedProject, seedUser, unique } from '../support/seed.ts';
@@ -198,7 +199,7 @@ describe('lists of boards', () => {
     expect((await orderOf(board)).ids).toEqual([lists[2], lists[0]]);
   });
 
-  it('keep one order under parallel moves, additions and removals', async () => {
+  race('keep one order under parallel moves, additions and removals', async () => {
     const { board, lists } = await newBoard(path, 5);
     const more = await Promise.all(counted(3).map(() => newLabel(path)));
     const answers = await Promise.all([
@@ -218,7 +219,7 @@ describe('lists of boards', () => {
     expect(new Set(ids).size).toBe(7);
   });
 
-  it('are one of each label, however many are asked for at once', async () => {
+  race('are one of each label, however many are asked for at once', async () => {
     const { board } = await newBoard(path);
     const { id: label_id } = await newLabel(path);
     const answers = await Promise.all(

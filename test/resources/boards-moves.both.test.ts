@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { unique } from '../support/seed.ts';
 
@@ -58,7 +59,7 @@ it('leaves an issue in its list when a part of the change is refused', async () 
   expect(await events()).toEqual(before);
 });
 
-it('keeps an issue in one list, however many move it at once', async () => {
+race('keeps an issue in one list, however many move it at once', async () => {
   const { titles, way, labels, events } = await boardWithIssue();
   const moves = Array.from({ length: 12 }, (_, index) => {
     const to = titles[index % 3] ?? '';

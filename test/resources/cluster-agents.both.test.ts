@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { tokenOf } from '../support/archives.ts';
 import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
@@ -70,7 +71,7 @@ describe('cluster agents', () => {
     });
   });
 
-  it('have a name once, however many ask for it at once', async () => {
+  race('have a name once, however many ask for it at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => maintainer.post(path, { name: 'once' })),
     );
@@ -81,7 +82,7 @@ describe('cluster agents', () => {
     expect((await maintainer.post(path, {})).body).toEqual({ error: 'name is missing' });
   });
 
-  it('are 100 at most, however many come at once', async () => {
+  race('are 100 at most, however many come at once', async () => {
     const { project, people } = await projectWorld(db);
     const rows = Array.from({ length: 98 }, (_, index) => ({
       ...{ project_id: project.id, name: `agent-${index}`, created_at: new Date().toISOString() },
@@ -175,7 +176,7 @@ describe('tokens of cluster agents', () => {
     expect(await maintainer.delete(elsewhere)).toMatchObject(missing);
   });
 
-  it('are 100 active ones at most, however many come at once', async () => {
+  race('are 100 active ones at most, however many come at once', async () => {
     const agent = await register('many-tokens');
     const rows = Array.from({ length: 98 }, (_, index) => ({
       ...{ agent_id: agent.id, name: `token-${index}`, created_at: new Date().toISOString() },

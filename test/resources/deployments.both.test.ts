@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Api, racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
 
 const { api, db, git, environment: parts } = await startApp({ connections: racing });
@@ -142,7 +143,7 @@ describe('deployments', () => {
     expect(found.body).toEqual([]);
   });
 
-  it('make their environment once, however many are told of at once', async () => {
+  race('make their environment once, however many are told of at once', async () => {
     const made = await Promise.all(Array.from({ length: 6 }, () => tell('at-once')));
     expect(new Set(made.map(({ environment }) => environment.id)).size).toBe(1);
     expect(new Set(made.map(({ iid }) => iid)).size).toBe(6);

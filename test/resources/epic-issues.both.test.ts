@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMember, seedEpic, seedGroup, seedProject, unique } from '../support/seed.ts';
 
@@ -90,7 +91,7 @@ describe.each(['epics', '-/epics'])('issues of an epic, by %s', (way) => {
     });
   });
 
-  it('belong to one epic, however many ask at once', async () => {
+  race('belong to one epic, however many ask at once', async () => {
     const epic = await seedEpic(db, { group, author });
     const issue = await newIssue();
     const answers = await Promise.all(
@@ -262,7 +263,7 @@ describe('days of an epic', () => {
     expect((await showIssue(other)).milestone).toBeNull();
   });
 
-  it('follow all who plan issues at once', async () => {
+  race('follow all who plan issues at once', async () => {
     const epic = await seedEpic(db, { group, author });
     const issues = await Promise.all(
       Array.from({ length: 6 }, () => newIssue({ epic_id: epic.id })),
@@ -320,7 +321,7 @@ describe('labels that become one of the group', () => {
   });
 });
 
-it('an issue that comes to another epic meanwhile is not taken out of it', async () => {
+race('an issue that comes to another epic meanwhile is not taken out of it', async () => {
   const [one, other] = [
     await seedEpic(db, { group, author }),
     await seedEpic(db, { group, author }),
@@ -339,7 +340,7 @@ it('an issue that comes to another epic meanwhile is not taken out of it', async
   }
 });
 
-it('an epic that comes below another one meanwhile is not taken from there', async () => {
+race('an epic that comes below another one meanwhile is not taken from there', async () => {
   const [one, other] = [
     await seedEpic(db, { group, author }),
     await seedEpic(db, { group, author }),

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AccessLevel } from '../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../src/policy/authorizations.ts';
 import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import {
   addMember,
   type HasId,
@@ -99,7 +100,7 @@ describe('inviting', () => {
     });
   });
 
-  it('makes who has the address, confirmed, a member at once', async () => {
+  race('makes who has the address, confirmed, a member at once', async () => {
     const { group, project, caller, path } = await place();
     const user = await seedUser(db);
     const unconfirmed = await seedUser(db, { confirmed_at: null });
@@ -121,7 +122,7 @@ describe('inviting', () => {
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 
-  it('invites an address once, however many ask at once', async () => {
+  race('invites an address once, however many ask at once', async () => {
     const { caller, path } = await place();
     const email = address();
     const answers = await Promise.all(

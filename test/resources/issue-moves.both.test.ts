@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { noteGuards } from '../../src/resources/notes/table.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMember, seedEpic, seedIteration, seedProject } from '../support/seed.ts';
 import { multipart, png } from '../support/uploads.ts';
@@ -227,7 +228,7 @@ describe('a moved issue', () => {
     expect(await db('notes').whereNotNull('unsettled_from_id').pluck('body')).toEqual([]);
   });
 
-  it('is one, though it is asked for twice at once', async () => {
+  race('is one, though it is asked for twice at once', async () => {
     const to = await another();
     const { iid } = await create();
     const move = () => reporter.post(`${path}/${iid}/move`, { to_project_id: to.id });

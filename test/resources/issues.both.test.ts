@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { personalNamespace, seedProject, seedUser } from '../support/seed.ts';
 
@@ -83,7 +84,7 @@ describe('an issue', () => {
     expect(Object.keys(made.body as object)).not.toEqual(expect.arrayContaining(['epic_iid']));
   });
 
-  it('has a number that no other had, also of fifty at once', async () => {
+  race('has a number that no other had, also of fifty at once', async () => {
     const before = (await create()).iid as number;
     const asked = Array.from({ length: 50 }, (_, index) => create({ title: `at once ${index}` }));
     const made = await Promise.all(asked);
@@ -182,7 +183,7 @@ describe('an issue', () => {
     expect(nothing.body.error).toMatch(/are missing, at least one parameter must be provided$/);
   });
 
-  it('keeps the labels of two who add one each', async () => {
+  race('keeps the labels of two who add one each', async () => {
     const { iid } = await create();
     const add = (title: string) => reporter.put(`${path}/${iid}`, { add_labels: [title] });
     await Promise.all([add('one'), add('other'), add('third')]);
@@ -289,7 +290,7 @@ describe('callers who are not reporters', () => {
 });
 
 describe('subscribers and participants', () => {
-  it('are told once', async () => {
+  race('are told once', async () => {
     const { iid } = await create();
     const developer = api.as(people.developer);
     const one = `${path}/${iid}`;

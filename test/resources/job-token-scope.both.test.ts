@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { seedProject } from '../support/seed.ts';
 
@@ -51,7 +52,7 @@ describe('the scope of job tokens', () => {
     expect((await as.get(list)).body).toEqual([]);
   });
 
-  it('holds a hundred projects, also when many are added at once', async () => {
+  race('holds a hundred projects, also when many are added at once', async () => {
     const world = await projectWorld(db);
     const to = `/projects/${world.project.id}/job_token_scope/allowlist`;
     const targets: number[] = [];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { readColor, chooseTextColor } from '../../src/resources/labels/color.ts';
 import { findProjectFor } from '../../src/policy/project-access.ts';
@@ -6,6 +6,7 @@ import { createActor } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { promoteLabel } from '../../src/resources/labels/promote.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, personalNamespace, seedGroup, seedProject, unique } from '../support/seed.ts';
 
@@ -174,7 +175,7 @@ describe('the title', () => {
     expect(await reporter.put(ofGroup, byName)).toMatchObject(taken);
   });
 
-  it('is one of four who ask for it at once', async () => {
+  race('is one of four who ask for it at once', async () => {
     const asked = [1, 2, 3, 4].map(() => reporter.post(ofProject, { name: 'at once', color }));
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { newSshKey } from '../support/public-keys.ts';
 
@@ -53,7 +54,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$kind of a project', ({ kind, most, make, seed }) => {
-  it('are two hundred at most, also when many come at once', async () => {
+  race('are two hundred at most, also when many come at once', async () => {
     const { project, people } = await projectWorld(db);
     const as = api.as(people.maintainer);
     const path = `/projects/${project.id}/${kind}`;
@@ -128,7 +129,7 @@ describe('an archived project', () => {
   });
 });
 
-it('a key that somebody and a project add at once belongs to one of them', async () => {
+race('a key that somebody and a project add at once belongs to one of them', async () => {
   const { project, people } = await projectWorld(db);
   for (let round = 0; round < 5; round += 1) {
     const body = { title: 'Kiln', key: newSshKey() };

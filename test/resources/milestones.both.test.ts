@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findProjectFor } from '../../src/policy/project-access.ts';
 import { createActor } from '../../src/records/actor.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { promoteMilestone } from '../../src/resources/milestones/promote.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { idsOf, projectWorld } from '../support/project-world.ts';
 import { addMember, personalNamespace, seedGroup, seedProject } from '../support/seed.ts';
 
@@ -43,7 +44,7 @@ describe.each(holders)('milestones of %s', (_, path) => {
     await reporter.delete(`${path}/${made.body.id}`);
   });
 
-  it('have numbers that nobody else had', async () => {
+  race('have numbers that nobody else had', async () => {
     const titles = Array.from({ length: 8 }, (_, index) => `Kiln ${path} ${index}`);
     const made = await Promise.all(titles.map((title) => create(path, { title })));
     const numbers = made.map(({ iid }) => iid).toSorted((one, other) => one - other);
@@ -89,7 +90,7 @@ describe.each(holders)('milestones of %s', (_, path) => {
     });
   });
 
-  it('are removed once, whoever else asks for that at the same time', async () => {
+  race('are removed once, whoever else asks for that at the same time', async () => {
     const { id } = await create(path, { title: `Gone ${path}` });
     const answers = await Promise.all([1, 2, 3].map(() => reporter.delete(`${path}/${id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
@@ -144,7 +145,7 @@ describe('the title', () => {
     await create(ofProject, { title: 'Beside' });
   });
 
-  it('is one of two who ask for it at once', async () => {
+  race('is one of two who ask for it at once', async () => {
     const asked = [ofProject, ofGroup, ofProject, ofGroup].map((path) =>
       reporter.post(path, { title: 'At once' }),
     );

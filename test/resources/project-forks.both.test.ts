@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { RepositoryMissing } from '../../src/git/errors.ts';
 import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
 import { measureDiskBytes } from '../../src/git/life/disk.ts';
@@ -8,6 +8,7 @@ import { copyToFork } from '../../src/resources/project-forks/workers.ts';
 import { createLog } from '../../src/log.ts';
 import { Postponed } from '../../src/workers/definition.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import {
   addMember,
   personalNamespace,
@@ -194,7 +195,7 @@ describe('POST /projects/:id/fork', () => {
     expect(rows).toEqual([{ forked_from_id: null }, { forked_from_id: project.id }]);
   });
 
-  it('gives the name to one of several who ask at once', async () => {
+  race('gives the name to one of several who ask at once', async () => {
     const project = await seedProject(db);
     const user = api.as(await seedUser(db));
     const answers = await Promise.all(
@@ -273,7 +274,7 @@ describe('the copying', () => {
     expect(await isStored(git.repository(fork.id))).toBe(false);
   });
 
-  it('may be done twice', async () => {
+  race('may be done twice', async () => {
     const source = await seedProject(db, { git, readme: true });
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'started' });
     await Promise.all([run(fork.id, source.id), run(fork.id, source.id)]);
@@ -318,7 +319,7 @@ describe('the copying', () => {
     expect(project).toMatchObject({ import_status: 'failed' });
   });
 
-  it('leaves no repository of a fork that was deleted meanwhile', async () => {
+  race('leaves no repository of a fork that was deleted meanwhile', async () => {
     const source = await seedProject(db, { git, readme: true });
     const fork = await seedProject(db, { forked_from_id: source.id, import_status: 'scheduled' });
     const original = git.repository(source.id);
@@ -366,42 +367,50 @@ describe('the link of a fork', () => {
     expect((await owner.post(byPath)).status).toBe(201);
   });
 
-  it('ends with wider forks of an original that becomes private, and what they propose with it', async () => {
-    const { project, people } = await projectWorld(db, { visibility: 'public' });
-    const owner = api.as(people.owner);
-    const holder = await seedUser(db);
-    const visibilities = ['public', 'private'] as const;
-    const forks = await Promise.all(
-      visibilities.map((visibility) =>
-        seedProject(db, { visibility, forked_from_id: project.id, empty_repo: false }),
-      ),
-    );
-    await db('projects').where({ id: project.id }).update({ forks_count: forks.length });
-    for (const fork of forks) await addMember(db, { project: fork, user: holder, level: 40 });
-    const at = new Date().toISOString();
-    const sources = [...forks, project].map(({ id }) => id);
-    const proposals = sources.map((source_project_id, index) => ({
-      ...{ source_project_id, target_project_id: project.id, iid: index + 1, author_id: holder.id },
-      ...{ source_branch: 'fire', target_branch: 'main', title: 'Fire', title_key: 'fire' },
-      ...{ state: 'opened', merge_status: 'unchecked', created_at: at, updated_at: at },
-      ...{ draft: false, squash: false, force_remove_source_branch: false },
-      ...{ allow_collaboration: false, merge_when_pipeline_succeeds: false },
-    }));
-    await db('merge_requests').insert(proposals);
+  race(
+    'ends with wider forks of an original that becomes private, and what they propose with it',
+    async () => {
+      const { project, people } = await projectWorld(db, { visibility: 'public' });
+      const owner = api.as(people.owner);
+      const holder = await seedUser(db);
+      const visibilities = ['public', 'private'] as const;
+      const forks = await Promise.all(
+        visibilities.map((visibility) =>
+          seedProject(db, { visibility, forked_from_id: project.id, empty_repo: false }),
+        ),
+      );
+      await db('projects').where({ id: project.id }).update({ forks_count: forks.length });
+      for (const fork of forks) await addMember(db, { project: fork, user: holder, level: 40 });
+      const at = new Date().toISOString();
+      const sources = [...forks, project].map(({ id }) => id);
+      const proposals = sources.map((source_project_id, index) => ({
+        ...{
+          source_project_id,
+          target_project_id: project.id,
+          iid: index + 1,
+          author_id: holder.id,
+        },
+        ...{ source_branch: 'fire', target_branch: 'main', title: 'Fire', title_key: 'fire' },
+        ...{ state: 'opened', merge_status: 'unchecked', created_at: at, updated_at: at },
+        ...{ draft: false, squash: false, force_remove_source_branch: false },
+        ...{ allow_collaboration: false, merge_when_pipeline_succeeds: false },
+      }));
+      await db('merge_requests').insert(proposals);
 
-    expect(await owner.put(`/projects/${project.id}`, { visibility: 'private' })).toMatchObject({
-      ...{ status: 200, body: { forks_count: 1 } },
-    });
-    for (const [index, fork] of forks.entries()) {
-      const { status, body } = await api.as(holder).get(`/projects/${fork.id}`);
-      expect([status, body.visibility]).toEqual([200, visibilities[index]]);
-    }
-    const linked = db('projects').where('forked_from_id', project.id);
-    expect(await linked.pluck('id')).toEqual([forks[1]?.id]);
-    await work();
-    const states = db('merge_requests').where('target_project_id', project.id).orderBy('iid');
-    expect(await states.pluck('state')).toEqual(['closed', 'opened', 'opened']);
-  });
+      expect(await owner.put(`/projects/${project.id}`, { visibility: 'private' })).toMatchObject({
+        ...{ status: 200, body: { forks_count: 1 } },
+      });
+      for (const [index, fork] of forks.entries()) {
+        const { status, body } = await api.as(holder).get(`/projects/${fork.id}`);
+        expect([status, body.visibility]).toEqual([200, visibilities[index]]);
+      }
+      const linked = db('projects').where('forked_from_id', project.id);
+      expect(await linked.pluck('id')).toEqual([forks[1]?.id]);
+      await work();
+      const states = db('merge_requests').where('target_project_id', project.id).orderBy('iid');
+      expect(await states.pluck('state')).toEqual(['closed', 'opened', 'opened']);
+    },
+  );
 
   it('is refused to what is hidden, closed, narrower, or a fork itself', async () => {
     const { project, people } = await projectWorld(db, { visibility: 'public' });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { partRows } from '../../src/database/in-parts.ts';
 import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
 import { mergeRequestWorld } from './merge-requests/world.ts';
@@ -127,7 +128,7 @@ describe('what many rows refer to hides at once and leaves in parts', () => {
     await expectToLeave('epics', epic.id);
   });
 
-  it('an issue, once, however many ask for it at the same time', async () => {
+  race('an issue, once, however many ask for it at the same time', async () => {
     const { owner, path, make } = await world();
     await make('issues', { title: 'Glaze' });
     const issue = await make('issues', { title: 'Heat' });
@@ -142,7 +143,7 @@ describe('what many rows refer to hides at once and leaves in parts', () => {
     await expectToLeave('issues', issue.id);
   });
 
-  it('a merge request, once', async () => {
+  race('a merge request, once', async () => {
     const { project, people, path, branch } = await mergeRequestWorld({ db, git });
     const body = { source_branch: await branch(), target_branch: 'main', title: 'Fire slowly' };
     const { body: made } = await api.as(people.developer).post(path, body);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { digestToken } from '../../src/auth/tokens.ts';
 import { prepare } from '../../src/domain-events/publish.ts';
 import { containerRemoved } from '../../src/resources/namespaces/events.ts';
 import { insertIdentity } from '../../src/resources/users/table.ts';
 import { type Api, racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { newSamlProvider } from '../support/saml.ts';
 import { seedGroup } from '../support/seed.ts';
@@ -61,7 +62,7 @@ describe('the single sign-on of a group', () => {
     ]);
   });
 
-  it('is set up once by several who ask at the same time', async () => {
+  race('is set up once by several who ask at the same time', async () => {
     const { group, people } = await projectWorld(db);
     const set = () => api.as(people.owner).put(pathOf(group), newSamlProvider);
     const answers = await Promise.all([set(), set(), set()]);

@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { seedJob, seedPipeline } from '../support/pipelines.ts';
 import { projectWorld, type Who } from '../support/project-world.ts';
 import { multipart, type Part } from '../support/uploads.ts';
@@ -75,7 +76,7 @@ describe('secure files', () => {
     }
   });
 
-  it('are not readable where they are stored, each in another way', async () => {
+  race('are not readable where they are stored, each in another way', async () => {
     const ids = [await upload('first', 'the same text'), await upload('second', 'the same text')];
     const stored = await Promise.all(
       ids.map(async ({ body }) => {
@@ -150,14 +151,14 @@ describe('secure files', () => {
     });
   });
 
-  it('have a name once, however many send it at once', async () => {
+  race('have a name once, however many send it at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload('once')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
     const taken = { message: { name: ['has already been taken'] } };
     expect((await upload('once')).body).toEqual(taken);
   });
 
-  it('are 100 at most, however many come at once', async () => {
+  race('are 100 at most, however many come at once', async () => {
     const { project, people } = await projectWorld(db);
     const rows = Array.from({ length: 97 }, (_, index) => ({
       ...{ project_id: project.id, name: `file-${index}`, permissions: 'read_only', size: 1 },

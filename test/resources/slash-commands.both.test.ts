@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findActive } from '../../src/resources/integration-records/table.ts';
 import { offerLink } from '../../src/resources/slash-commands/links.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import { splitIntoBatches } from '../../src/turns/in-batches.ts';
 import { startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { addMembers } from '../support/seed.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -172,7 +173,7 @@ describe('the account of somebody in a chat', () => {
     expect(again.body).toContain('This chat user has an account already');
   });
 
-  it('is linked to a hundred chats at most, also where several are linked at once', async () => {
+  race('is linked to a hundred chats at most, also where several are linked at once', async () => {
     const { project, people } = await world();
     const [row] = await findActive(db, project.id, ['slack-slash-commands']);
     const { id: user_id } = people.reporter;

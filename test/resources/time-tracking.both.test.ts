@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../support/app.ts';
+import { it, race } from '../support/races.ts';
 import { projectWorld } from '../support/project-world.ts';
 import { unique } from '../support/seed.ts';
 import { misplacedTimeLogs } from '../support/time-logs.ts';
@@ -122,7 +123,7 @@ describe('the time spent', () => {
     expect(await misplacedTimeLogs(db)).toEqual([]);
   });
 
-  it('is right however many add to it at once', async () => {
+  race('is right however many add to it at once', async () => {
     const { id, path } = await newIssue();
     const add = (_: unknown, index: number) =>
       api

@@ -54,7 +54,7 @@ describe('the name of a test', () => {
   const ofDatabase = /\bracing\b|from '[./]+\/support\/(?:databases|plans)\.ts'/;
   const databaseFolders = /^test\/(?:database|domain-events|lists|resources\/search|workers)\//;
   /** Races between requests that need no further connections. */
-  const ofTitles = /\b(?:it|describe)\(\s*'[^\n]*\bat once\b/;
+  const ofTitles = /\b(?:it|race|describe)\(\s*'[^\n]*\bat once\b/;
 
   it('says that the database decides what happens, where it does', () => {
     const depends = ({ file, text }: Test) => databaseFolders.test(file) || ofDatabase.test(text);
@@ -64,6 +64,14 @@ describe('the name of a test', () => {
     const idle = (test: Test) =>
       test.where === 'both' && !depends(test) && !ofTitles.test(test.text);
     expect(which(idle)).toEqual([]);
+  });
+
+  it('says so where races are marked, and all races of the file are', () => {
+    const marked = tests.filter(({ text }) => /from '[./]+\/support\/races\.ts'/.test(text));
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.filter(({ where }) => where !== 'both').map(({ file }) => file)).toEqual([]);
+    const unmarked = /\bit(?:\.each\([^;]*?\))?\(\s*'[^\n]*\bat once\b/;
+    expect(marked.filter(({ text }) => unmarked.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
   it('says that no database is asked, where none is', () => {

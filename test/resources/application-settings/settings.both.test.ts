@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import bundle from '../../../generated/openapi.json' with { type: 'json' };
 import { createApp } from '../../../src/app.ts';
 import { changeAccess } from '../../../src/database/access-revision.ts';
@@ -6,6 +6,7 @@ import { createLog } from '../../../src/log.ts';
 import { loadCurrentSettings } from '../../../src/settings/current.ts';
 import { defaultInstanceSettings } from '../../../src/settings/defaults.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { seedGroup, seedUser } from '../../support/seed.ts';
 
 const { api, db, git, environment } = await startApp({ connections: racing });
@@ -210,7 +211,7 @@ describe('a change by one process', () => {
     await other.close();
   });
 
-  it('is not lost when another changes something else at once', async () => {
+  race('is not lost when another changes something else at once', async () => {
     const settings = ['max_yaml_depth', 'snippet_size_limit', 'max_pages_size', 'max_export_size'];
     await Promise.all(settings.map((name) => change({ [name]: 77 })));
     const { body } = await admin.get('/application/settings');

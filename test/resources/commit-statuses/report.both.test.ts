@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import type { Who } from '../../support/project-world.ts';
 import { statusesWorld } from './world.ts';
 
@@ -180,7 +181,7 @@ describe('POST /projects/{id}/statuses/{sha}', () => {
     });
   });
 
-  it.each([
+  race.each([
     ['reports with names of their own', (index: number) => ({ name: `job ${index}` })],
     ['refs of their own', (index: number) => ({ ref: `ref-${index % 2}` })],
   ])('makes one pipeline for many at once: %s', async (_, differing) => {
@@ -197,7 +198,7 @@ describe('POST /projects/{id}/statuses/{sha}', () => {
     expect(latest.body).toHaveLength('name' in differing(0) ? 8 : 2);
   });
 
-  it('lets one of two begin that ask at once', async () => {
+  race('lets one of two begin that ask at once', async () => {
     const sha = await newCommit();
     const both = await Promise.all([1, 2].map(() => report(sha, { state: 'running' })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);

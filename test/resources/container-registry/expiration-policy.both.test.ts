@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import {
   leaveCleanupSlot,
   takeCleanupSlot,
@@ -7,6 +7,7 @@ import type { Located } from '../../../src/resources/container-registry/table.ts
 import { deleteByRules } from '../../../src/resources/container-registry/delete-by-rules.ts';
 import { defaultExpirationPolicy } from '../../../src/resources/projects/settings.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { seedUser } from '../../support/seed.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
@@ -310,7 +311,7 @@ describe('the settings of the instance', () => {
     await setting('container_registry_expiration_policies_worker_capacity', 4);
   });
 
-  it('give as many places as they say, however many ask at once', async () => {
+  race('give as many places as they say, however many ask at once', async () => {
     const take = () => takeCleanupSlot(db, { capacity: 3, now: time, milliseconds: 1_000 });
     const taken = (await Promise.all(Array.from({ length: 12 }, take))).filter(
       (held) => held !== null,

@@ -1,8 +1,9 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
 import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { startRegistryServer } from '../../support/registry-server.ts';
 import {
   addMember,
@@ -397,7 +398,7 @@ describe('a repository of an external registry that only a token was asked for',
     expect(await granted()).toMatchObject([{ actions: ['pull', 'push'] }]);
   });
 
-  it('is asked for by many at once within the bound', async () => {
+  race('is asked for by many at once within the bound', async () => {
     const { project, name, password } = await place();
     const now = time.toISOString();
     for (const part of splitIntoBatches(
@@ -550,7 +551,7 @@ describe('notifications of an external registry', () => {
     expect((await rename()).status).toBe(200);
   });
 
-  it('make one repository, however many come at once', async () => {
+  race('make one repository, however many come at once', async () => {
     const { name, project } = await place();
     const image = `${name}/image`;
     const answers = await Promise.all(

@@ -1,8 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { deleteRepository } from '../../../src/resources/container-registry/workers.ts';
 import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { statementsOfRequests } from '../../support/statements.ts';
 import { idsOf } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
@@ -322,7 +323,7 @@ describe('deletion in bulk', () => {
     expect((await bulk('name_regex_delete=x')).status).toBe(202);
   });
 
-  it('is taken once an hour, however many ask at once', async () => {
+  race('is taken once an hour, however many ask at once', async () => {
     const { bulk } = await withTags();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => bulk('name_regex_delete=x')),

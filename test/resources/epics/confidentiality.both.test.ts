@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { type EpicSeed, seedEpic, unique } from '../../support/seed.ts';
 import { operations } from '../../access/operations.ts';
@@ -215,7 +216,7 @@ describe('what is confidential', () => {
     expect((await reporter.get(`${epics}/${epic.iid}`)).body.parent_id).toBeNull();
   });
 
-  it('is decided by one of two who change both ends at once', async () => {
+  race('is decided by one of two who change both ends at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const epic = await seed();
       const issue = await newIssue({ epic_id: epic.id, confidential: true });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { addMember, type EpicSeed, seedEpic, seedGroup } from '../../support/seed.ts';
 
@@ -124,7 +125,7 @@ describe('the epic above an epic', () => {
     expect(await as.put(path, { parent_id: null })).toMatchObject({ status: 403 });
   });
 
-  it('never closes a circle, whoever is quicker', async () => {
+  race('never closes a circle, whoever is quicker', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await seed(), await seed()];
       const answers = await Promise.all([
@@ -179,7 +180,7 @@ describe('days of an epic', () => {
     expect(await show(top)).toMatchObject({ start_date: null, due_date: null });
   });
 
-  it('count those of all who change at once', async () => {
+  race('count those of all who change at once', async () => {
     const top = await seed();
     const below = await Promise.all(Array.from({ length: 6 }, () => seed({ parent_id: top.id })));
     await Promise.all(

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
 import { createActor } from '../../../src/records/actor.ts';
 import type { ProjectRow } from '../../../src/records/project.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { promoteToEpic } from '../../../src/resources/epics/promote.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
 
@@ -89,7 +90,7 @@ describe('an issue that becomes an epic', () => {
     expect(row.promoted_to_epic_id).toBe(epic.id);
   });
 
-  it('becomes one only, however many ask', async () => {
+  race('becomes one only, however many ask', async () => {
     const issue = await newIssue();
     const answers = await Promise.allSettled([
       promote(people.reporter, issue),

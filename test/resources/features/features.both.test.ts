@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Api, racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
@@ -175,7 +176,7 @@ describe('POST /features/:name', () => {
     });
   });
 
-  it('stores one row per name when many set it at once', async () => {
+  race('stores one row per name when many set it at once', async () => {
     const [name, users] = [
       flag(),
       await Promise.all(Array.from({ length: 8 }, () => seedUser(db))),

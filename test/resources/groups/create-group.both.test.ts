@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { digestToken } from '../../../src/auth/tokens.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
@@ -301,7 +302,7 @@ describe('POST /groups', () => {
       );
     });
 
-    it('gives one path to one of many who ask at once', async () => {
+    race('gives one path to one of many who ask at once', async () => {
       const caller = api.as(await seedUser(db));
       const wanted = attributes();
       const answers = await Promise.all(
@@ -314,7 +315,7 @@ describe('POST /groups', () => {
       ]);
     });
 
-    it('tells every fault at once', async () => {
+    race('tells every fault at once', async () => {
       const caller = api.as(await seedUser(db));
       const answer = await caller.post('/groups', {
         name: '',

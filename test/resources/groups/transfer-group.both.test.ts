@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createActor } from '../../../src/records/actor.ts';
 import { execution } from '../../../src/database/execution.ts';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
@@ -8,6 +8,7 @@ import type { GroupRow } from '../../../src/records/group.ts';
 import type { UserRow } from '../../../src/records/user.ts';
 import { transferGroup } from '../../../src/resources/groups/transfer/transfer.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import {
   addMember,
   type GroupSeed,
@@ -190,7 +191,7 @@ describe('POST /groups/:id/transfer', () => {
     expect(pairs).toHaveLength(3);
   });
 
-  it('never makes a cycle of two that move into each other at once', async () => {
+  race('never makes a cycle of two that move into each other at once', async () => {
     const { db } = app;
     const { move, groups } = await owned({}, {});
     const [one, other] = groups as [GroupRow, GroupRow];

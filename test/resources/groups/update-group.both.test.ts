@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
 
 const app = await startApp({ connections: racing });
@@ -292,7 +293,7 @@ describe('PUT /groups/:id', () => {
     }
   });
 
-  it('gives one path to one of many who ask at once', async () => {
+  race('gives one path to one of many who ask at once', async () => {
     const path = unique('wanted');
     const groups = await Promise.all(Array.from({ length: 4 }, () => owned()));
     const answers = await Promise.all(groups.map(({ put }) => put({ path })));

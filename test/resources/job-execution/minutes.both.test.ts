@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect } from 'vitest';
 import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
 import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
 import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import type { Registered } from '../runners/world.ts';
@@ -170,7 +171,7 @@ describe('the minutes of runners of the instance', () => {
     expect(await usageOf(group)).toBe(9);
   });
 
-  it('count each of 50 jobs that end at once, once', async () => {
+  race('count each of 50 jobs that end at once, once', async () => {
     const { group, project } = await limitedProject();
     const { id: runner_id } = await runnerOf('');
     const started_at = new Date(now - 2 * minute).toISOString();

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import {
@@ -115,7 +116,7 @@ describe('PATCH /jobs/:id/trace', () => {
     expect((await findTrace(db, job.id))?.checksum).toBe(crc32(long));
   });
 
-  it('stores bytes that arrive twice at once only once', async () => {
+  race('stores bytes that arrive twice at once only once', async () => {
     const { job } = await runningJob();
     const addition = additionOf('abc');
     const now = new Date().toISOString();

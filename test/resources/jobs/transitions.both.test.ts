@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   cancelJob,
   enqueueJob,
@@ -11,6 +11,7 @@ import { cancelPipeline } from '../../../src/resources/pipelines/cancel.ts';
 import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
 import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { seedJob, seedPipeline } from '../../support/pipelines.ts';
 import { statementsOfRequests } from '../../support/statements.ts';
 import { projectWorld } from '../../support/project-world.ts';
@@ -123,7 +124,7 @@ describe('a pipeline of three stages', () => {
     expect(await statusOf(pipeline)).toBe('canceled');
   });
 
-  it('runs the next stage once when two jobs of one stage finish at once', async () => {
+  race('runs the next stage once when two jobs of one stage finish at once', async () => {
     const pipeline = await newPipeline();
     const jobs: JobRow[] = [];
     for (const name of ['a', 'b', 'c', 'd']) {

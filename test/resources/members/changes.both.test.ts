@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AccessLevel } from '../../../src/policy/access-level.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
@@ -18,7 +19,7 @@ const eventsOf = (user: HasId) =>
   db('events').where('author_id', user.id).orderBy('id').pluck<string[]>('action');
 
 describe('adding a member', () => {
-  it('gives access at once, and notes who joined', async () => {
+  race('gives access at once, and notes who joined', async () => {
     const { owner, group, project, user } = await place();
     expect((await api.as(user).get(`/projects/${project.id}`)).status).toBe(404);
     const added = await api.as(owner).post(`/groups/${group.id}/members`, {
@@ -173,7 +174,7 @@ describe('adding a member', () => {
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 
-  it('adds a user once, however many ask for it at once', async () => {
+  race('adds a user once, however many ask for it at once', async () => {
     const { owner, group, user } = await place();
     const body = { user_id: user.id, access_level: 30 };
     const answers = await Promise.all(
@@ -340,7 +341,7 @@ describe('the last owner of a group', () => {
     expect((await api.as(user).delete(path)).status).toBe(204);
   });
 
-  it('is left when two remove each other at once', async () => {
+  race('is left when two remove each other at once', async () => {
     const { owner, group, user } = await place();
     await addMember(db, { group, user, level: Owner });
     const path = (id: number) => `/groups/${group.id}/members/${id}`;

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
 import { expireMemberships } from '../../../src/resources/members/workers.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import {
   addMember,
   seedGroup,
@@ -111,7 +112,7 @@ describe('the daily end of memberships', () => {
     expect(await compareAuthorizations(db)).toEqual([]);
   });
 
-  it('does many, and several processes at once do each once', async () => {
+  race('does many, and several processes at once do each once', async () => {
     const group = await seedGroup(db);
     const users = await Promise.all(Array.from({ length: 60 }, () => seedUser(db)));
     const now = new Date().toISOString();

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { digestPassword } from '../../../src/auth/passwords.ts';
 import { addCommit } from '../../../src/git/writing/commit.ts';
 import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import type { Who } from '../../support/project-world.ts';
 import { addMember, seedGroup, unique } from '../../support/seed.ts';
 import { potter, write } from '../commits/world.ts';
@@ -297,7 +298,7 @@ describe('approving a merge request', () => {
     expect(await approve(people.owner)).toMatchObject({ status: 403 });
   });
 
-  it('counts twice for two users at once, and once for one', async () => {
+  race('counts twice for two users at once, and once for one', async () => {
     const { people, open, addRule } = await approvalWorld(app);
     await addRule({ rule_type: 'any_approver', approvals_required: 2 });
     const { approve, approvals } = await open();
@@ -437,7 +438,7 @@ describe('a push', () => {
     expect((await approvals()).approved_by).toHaveLength(1);
   });
 
-  it('at the same time as approvals leaves none of the old head', async () => {
+  race('at the same time as approvals leaves none of the old head', async () => {
     const world = await approvalWorld(app);
     await world.addRule({ rule_type: 'any_approver', approvals_required: 1 });
     for (let turn = 0; turn < 4; turn += 1) {

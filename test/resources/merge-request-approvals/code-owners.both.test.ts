@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import { RepositoryConnection } from '../../../src/git/repository-connection.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
 import { rewrite, write } from '../commits/world.ts';
 import { approvalWorld } from './world.ts';
@@ -26,7 +27,7 @@ async function ownedWorld(file: (world: Awaited<ReturnType<typeof approvalWorld>
 }
 
 describe('the owners of the files that a merge request changes', () => {
-  it('are looked for once, however many ask at the same time', async () => {
+  race('are looked for once, however many ask at the same time', async () => {
     const { open } = await ownedWorld(({ people }) => `* @${people.owner.username}`);
     const { state } = await open();
     const streams = vi.spyOn(RepositoryConnection.prototype, 'stream');

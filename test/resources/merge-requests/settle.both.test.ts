@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readBranchHead } from '../../../src/git/reading/branches.ts';
 import {
   type MergeCommits,
@@ -20,6 +20,7 @@ import { createLog } from '../../../src/log.ts';
 import { findProjectFor } from '../../../src/policy/project-access.ts';
 import { createActor } from '../../../src/records/actor.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { write } from '../commits/world.ts';
 import { mergingWorld, type Opened } from './open.ts';
 
@@ -111,7 +112,7 @@ describe('a merge of which the process died', () => {
     expect(await accept(opened.iid)).toMatchObject({ status: 200 });
   });
 
-  it('is settled at once where the process is known to be gone', async () => {
+  race('is settled at once where the process is known to be gone', async () => {
     const [moved, stayed] = [await open2(), await open2()];
     const ofMoved = await steps(moved);
     const commits = await ofMoved.make();
@@ -166,7 +167,7 @@ describe('a merge of which the process died', () => {
     expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
   });
 
-  it('goes where it was to go, whoever wants it elsewhere meanwhile', async () => {
+  race('goes where it was to go, whoever wants it elsewhere meanwhile', async () => {
     const opened = await open2();
     const { make, hold, move } = await steps(opened);
     const commits = await make();
@@ -249,7 +250,7 @@ describe('a merge of which the process died', () => {
 });
 
 describe('a merge that takes its source branch away', () => {
-  it('takes along what was made for that branch meanwhile', async () => {
+  race('takes along what was made for that branch meanwhile', async () => {
     const opened = await open2();
     const source_branch = await world.branchUpon(opened.source, 1);
     expect((await accept(opened.iid)).status).toBe(200);
@@ -304,7 +305,7 @@ describe('a merge whose target moves', () => {
     expect(await read(opened.iid)).toMatchObject({ state: 'opened' });
   });
 
-  it('is given up where an approval was taken back meanwhile', async () => {
+  race('is given up where an approval was taken back meanwhile', async () => {
     const opened = await open2();
     const owner = app.api.as(people.owner);
     const rule = { name: 'Any', rule_type: 'any_approver', approvals_required: 1 };
@@ -319,7 +320,7 @@ describe('a merge whose target moves', () => {
     expect(await owner.delete(`${rules}/${body.id}`)).toMatchObject({ status: 204 });
   });
 
-  it('is given up where its pipeline failed meanwhile', async () => {
+  race('is given up where its pipeline failed meanwhile', async () => {
     const opened = await open2();
     const { merging, context } = await steps(opened);
     const owner = app.api.as(people.owner);
@@ -334,7 +335,7 @@ describe('a merge whose target moves', () => {
     expect(await wants(false)).toMatchObject({ status: 200 });
   });
 
-  it('is given up where the right to merge was lost meanwhile', async () => {
+  race('is given up where the right to merge was lost meanwhile', async () => {
     const opened = await open2();
     const owner = app.api.as(people.owner);
     const { merging, context } = await steps(opened);
@@ -353,7 +354,7 @@ describe('a merge whose target moves', () => {
     expect(await read(opened.iid)).toMatchObject({ state: 'merged' });
   });
 
-  it('is given up where it changed meanwhile', async () => {
+  race('is given up where it changed meanwhile', async () => {
     const opened = await open2();
     const { merging, context } = await steps(opened);
     await world.developer.put(`${world.path}/${opened.iid}`, { title: 'Draft: Wait' });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { idsOf, projectWorld } from '../../support/project-world.ts';
 import { kinds, openKinds, subjectsOf } from './subjects.ts';
 
@@ -188,7 +189,7 @@ describe.each(kinds)('a discussion of an %s', (kind) => {
     expect(answer).toMatchObject({ status: 403 });
   });
 
-  it('has one first note whatever happens at once', async () => {
+  race('has one first note whatever happens at once', async () => {
     const { id: noteable, path, row } = await make(kind);
     const { id, notes } = await begin(path);
     const replies = await Promise.all(Array.from({ length: 10 }, () => reply(path, id)));

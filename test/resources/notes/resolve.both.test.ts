@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { countUnresolvedThreads } from '../../../src/resources/notes/unresolved.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedUser } from '../../support/seed.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
@@ -249,7 +250,7 @@ describe('blocking_discussions_resolved', () => {
     await wait(false);
   });
 
-  it('is right whatever happens at once', async () => {
+  race('is right whatever happens at once', async () => {
     const request = await make('merge_request');
     const threads = [];
     for (let count = 0; count < 5; count += 1) threads.push(await begin(request));

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { addSystemNote } from '../../../src/resources/notes/system.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { addMember, seedEpic, seedGroup, seedIteration, seedProject } from '../../support/seed.ts';
 import { kinds, subjectsOf } from './subjects.ts';
@@ -88,7 +89,7 @@ describe('a change of an issue is told of', () => {
     expect((await linesOf(path)).at(-1)).toBe(line);
   });
 
-  it('not where resource events tell of it', async () => {
+  race('not where resource events tell of it', async () => {
     const { id } = await seedIteration(db, { group });
     const { id: milestone_id } = await milestone(`/projects/${project.id}`);
     const path = await anIssue({ milestone_id, labels: 'first', iteration_id: id, weight: 2 });
@@ -153,7 +154,7 @@ describe('a change of an issue is told of', () => {
     expect(await linesOf(path)).toEqual(['changed the description']);
   });
 
-  it('many tasks at once in one line', async () => {
+  race('many tasks at once in one line', async () => {
     const tasks = (box: string) =>
       Array.from({ length: 11 }, (_, n) => `- [${box}] ${n}`).join('\n');
     const path = await anIssue({ description: tasks(' ') });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { endAuthorizationsOf } from '../../../src/auth/oauth-tokens.ts';
 import { insertToken, createTokenFamily } from '../../../src/resources/oauth/table.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import {
   askToken,
   basic,
@@ -220,7 +221,7 @@ describe('POST /oauth/token with a code', () => {
     expect((await api.get('/user', bearer(body.access_token))).status).toBe(200);
   });
 
-  it('gives one pair to fifty who redeem it at once', async () => {
+  race('gives one pair to fifty who redeem it at once', async () => {
     const fields = { code: await code(), ...named(application) };
     const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(fields)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

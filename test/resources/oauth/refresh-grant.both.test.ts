@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import type { Answer } from '../../support/http-client.ts';
 import {
   askToken,
@@ -46,7 +47,7 @@ const use = async (token: string) => (await api.get('/user', bearer(token))).sta
 const invalidGrant = { status: 400, body: { error: 'invalid_grant' } };
 
 describe('POST /oauth/token with a refresh token', () => {
-  it('gives a new pair and ends the old access token at once', async () => {
+  race('gives a new pair and ends the old access token at once', async () => {
     const old = await newPair();
     expect(await use(old.access_token)).toBe(200);
     const made = await refresh(old.refresh_token);
@@ -89,7 +90,7 @@ describe('POST /oauth/token with a refresh token', () => {
     expect(await use(third.body.access_token)).toBe(401);
   });
 
-  it('leaves whoever asks fifty times at once with one pair that works', async () => {
+  race('leaves whoever asks fifty times at once with one pair that works', async () => {
     const old = await newPair();
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(old.refresh_token)));
     for (const { status } of answers) expect(status).toBe(200);

@@ -1,6 +1,7 @@
 import { addMember, seedUser } from '../../support/seed.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -99,14 +100,14 @@ describe('pipeline schedules', () => {
     });
   });
 
-  it('are ten at most, also when many come at once', async () => {
+  race('are ten at most, also when many come at once', async () => {
     const { people, path } = await world();
     const as = api.as(people.developer);
     const answers = await Promise.all(Array.from({ length: 16 }, () => as.post(path, nightly)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
   });
 
-  it('have a hundred variables at most, also when many come at once', async () => {
+  race('have a hundred variables at most, also when many come at once', async () => {
     const { people, path } = await world();
     const as = api.as(people.developer);
     const { id } = (await as.post(path, nightly)).body;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { register } from '../runners/world.ts';
 import { projectWorld } from '../../support/project-world.ts';
 import {
@@ -100,7 +101,7 @@ describe('a schedule that is due', () => {
     expect(await pipelines()).toMatchObject([{ ref: 'main' }]);
   });
 
-  it('starts one pipeline, however many ask and however often', async () => {
+  race('starts one pipeline, however many ask and however often', async () => {
     const { id, pipelines } = await world();
     now = new Date('2026-03-02T11:00:00Z');
     const runs = ['a', 'b', 'c'].map((name) =>
@@ -131,7 +132,7 @@ describe('a schedule that is due', () => {
     expect(await pipelines()).toHaveLength(3);
   });
 
-  it('starts a pipeline for each that plays it, also when they play at once', async () => {
+  race('starts a pipeline for each that plays it, also when they play at once', async () => {
     const { one, people, pipelines } = await world();
     const as = api.as(people.developer);
     const plays = await Promise.all(Array.from({ length: 4 }, () => as.post(`${one}/play`)));

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import type { Answer } from '../../support/http-client.ts';
 import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
@@ -20,14 +21,14 @@ async function projectsOf(user: Parameters<typeof personalNamespace>[1]): Promis
 }
 
 describe('projects_limit, asked by many at once', () => {
-  it('lets exactly so many projects be created', async () => {
+  race('lets exactly so many projects be created', async () => {
     const user = await seedUser(db, { projects_limit: 2 });
     const me = api.as(user);
     expect(await succeeded(attempts.map((name) => me.post('/projects', { name })))).toBe(2);
     expect(await projectsOf(user)).toBe(2);
   });
 
-  it('lets administrators create exactly so many for a user', async () => {
+  race('lets administrators create exactly so many for a user', async () => {
     const admin = api.as(await seedUser(db, { admin: true }));
     const user = await seedUser(db, { projects_limit: 1 });
     const path = `/projects/user/${user.id}`;
@@ -35,7 +36,7 @@ describe('projects_limit, asked by many at once', () => {
     expect(await projectsOf(user)).toBe(1);
   });
 
-  it('lets exactly so many forks be made', async () => {
+  race('lets exactly so many forks be made', async () => {
     const user = await seedUser(db, { projects_limit: 1 });
     const sources = await Promise.all(
       attempts.map(() => seedProject(db, { visibility: 'public', empty_repo: true })),
@@ -45,7 +46,7 @@ describe('projects_limit, asked by many at once', () => {
     expect(await projectsOf(user)).toBe(1);
   });
 
-  it('lets exactly so many projects be moved in', async () => {
+  race('lets exactly so many projects be moved in', async () => {
     const user = await seedUser(db, { projects_limit: 2 });
     const namespace = await personalNamespace(db, user);
     const group = await seedGroup(db, { owner: user });
@@ -57,7 +58,7 @@ describe('projects_limit, asked by many at once', () => {
     expect(await projectsOf(user)).toBe(2);
   });
 
-  it('counts all ways in together', async () => {
+  race('counts all ways in together', async () => {
     const user = await seedUser(db, { projects_limit: 3 });
     const namespace = await personalNamespace(db, user);
     const group = await seedGroup(db, { owner: user });

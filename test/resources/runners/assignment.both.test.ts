@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 import { register } from './world.ts';
 
@@ -123,7 +124,7 @@ describe('DELETE /projects/:id/runners/:runner_id', () => {
     });
   });
 
-  it('keeps one project when two are taken at once', async () => {
+  race('keeps one project when two are taken at once', async () => {
     const { first, second } = await twoProjects();
     const { id } = await register(api, administrator, `/projects/${first.id}`);
     await admin.post(`/projects/${second.id}/runners`, { runner_id: id });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { holdDate } from '../../support/clock.ts';
 import { companiesOf, scimError, scimUsers as users } from '../../support/companies.ts';
 import { identityProvider, scimUser } from '../../support/saml.ts';
@@ -408,7 +409,7 @@ describe('a user who is provisioned', () => {
     });
   });
 
-  it('is one, when fifty ask for them at once', async () => {
+  race('is one, when fifty ask for them at once', async () => {
     const made = await company();
     const id = unique('crowd');
     const answers = await Promise.all(
@@ -420,7 +421,7 @@ describe('a user who is provisioned', () => {
     expect(await db('users').where('email_key', `${id}@example.com`)).toHaveLength(1);
   });
 
-  it('is one account, when two groups ask for them at once', async () => {
+  race('is one account, when two groups ask for them at once', async () => {
     const [one, other] = [await company(), await company()];
     const id = unique('both');
     const answers = await Promise.all([

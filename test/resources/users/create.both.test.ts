@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { matchesPassword } from '../../../src/auth/passwords.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { seedGroup, seedUser, unique } from '../../support/seed.ts';
 import { detailKeys, keysOf } from './views.ts';
 
@@ -223,7 +224,7 @@ describe('POST /users', () => {
       });
     });
 
-    it('is decided once when many ask at a time', async () => {
+    race('is decided once when many ask at a time', async () => {
       const wanted = registration();
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createLog } from '../../../src/log.ts';
 import type { UserRow, UserState } from '../../../src/records/user.ts';
 import { deactivateDormantUsers } from '../../../src/resources/users/workers.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { addMember, type HasId, seedGroup, seedUser } from '../../support/seed.ts';
 
 // It stands still: days that are counted here are the same for the server, also around midnight.
@@ -222,7 +223,7 @@ describe('POST /users/:id/<action>', () => {
     expect(members.body).toMatchObject([{ id: user.id, state: 'blocked', access_level: 30 }]);
   });
 
-  it('decides once when many ask at a time', async () => {
+  race('decides once when many ask at a time', async () => {
     const user = await someone();
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(user, 'block')));
     expect(answers.filter(({ body }) => body === true)).toHaveLength(1);

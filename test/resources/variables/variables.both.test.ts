@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { loadVariablesForJob } from '../../../src/resources/variables/of-jobs.ts';
 import { racing, startApp } from '../../support/app.ts';
+import { it, race } from '../../support/races.ts';
 import { projectWorld, type Who } from '../../support/project-world.ts';
 import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
 
@@ -282,7 +283,7 @@ it('there are at most 25 of the instance', async () => {
   });
 });
 
-it('of a project, added by many at once, are no more than it may have', async () => {
+race('of a project, added by many at once, are no more than it may have', async () => {
   const crowded = await seedProject(db);
   const at = new Date().toISOString();
   const rows = Array.from({ length: 197 }, (_, index) => ({
@@ -302,7 +303,7 @@ it('of a project, added by many at once, are no more than it may have', async ()
   expect(statuses.filter((status) => status === 400)).toHaveLength(9);
 });
 
-it('a variable that changes meanwhile is not deleted as it was seen before', async () => {
+race('a variable that changes meanwhile is not deleted as it was seen before', async () => {
   const as = api.as(people.maintainer);
   const path = `/projects/${project.id}/variables`;
   const seen = { 'If-Unmodified-Since': 'Fri, 01 Jan 2021 00:00:00 GMT' };
