@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
 import { databaseKind } from '../../support/databases.ts';
 import { othersWait } from '../../support/others-wait.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
@@ -53,7 +52,7 @@ async function expectWhole(): Promise<void> {
   for await (const keys of storage.keys()) for (const key of keys) expect(held).toContain(key);
 }
 
-race('many push one layer at once', async () => {
+it('many push one layer at once', async () => {
   const { repository } = await registryProject(app, client);
   const bytes = randomBytes(50_000);
   const digests = await many(8, () => repository.pushBlob(bytes));
@@ -63,7 +62,7 @@ race('many push one layer at once', async () => {
   await expectWhole();
 });
 
-race('many end one upload at once', async () => {
+it('many end one upload at once', async () => {
   const { repository } = await registryProject(app, client);
   const begun = await repository.send('POST', 'blobs/uploads/');
   const location = begun.headers['location'] ?? '';
@@ -82,7 +81,7 @@ race('many end one upload at once', async () => {
   await expectWhole();
 });
 
-race('many send the next chunk at once', async () => {
+it('many send the next chunk at once', async () => {
   const { repository } = await registryProject(app, client);
   const begun = await repository.send('POST', 'blobs/uploads/');
   const location = begun.headers['location'] ?? '';
@@ -97,7 +96,7 @@ race('many send the next chunk at once', async () => {
   expect((await repository.send('GET', location)).headers['range']).toBe('0-6');
 });
 
-race('an image is deleted while others push it', async () => {
+it('an image is deleted while others push it', async () => {
   const { repository } = await registryProject(app, client);
   const { digest, content } = await repository.pushImage('latest', ['pushed and deleted']);
   const answers = await many(12, (index) =>
@@ -114,7 +113,7 @@ race('an image is deleted while others push it', async () => {
   }
 });
 
-race('layers are collected while images are pushed that name them', async () => {
+it('layers are collected while images are pushed that name them', async () => {
   const { repository, credentials } = await registryProject(app, client);
   const blobs = await many(10, (index) => repository.pushBlob(`{"collected":${index}}`));
   time = new Date(time.getTime() + 25 * hourMs + 1);
