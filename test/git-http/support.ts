@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -50,7 +50,18 @@ export async function scratch(): Promise<string> {
 /** A new repository with `main` and nothing in it. */
 export async function newWorkTree(): Promise<string> {
   const folder = await scratch();
-  await git(folder, 'init', '--quiet', '--initial-branch=main');
+  await initWorkTree(folder);
+  return folder;
+}
+
+/** Without the samples of hooks that git would copy. */
+export const initWorkTree = (folder: string) =>
+  git(folder, 'init', '--quiet', '--initial-branch=main', '--template=');
+
+/** A copy of a work tree that is gone after the test. */
+export async function copyWorkTree(from: string): Promise<string> {
+  const folder = await scratch();
+  await cp(from, folder, { recursive: true, preserveTimestamps: true });
   return folder;
 }
 
@@ -59,7 +70,14 @@ export async function commitFile(folder: string, name: string, content: string):
   await writeFile(join(folder, name), content);
   await git(folder, 'add', name);
   await git(folder, 'commit', '--quiet', '--message', `Write ${name}`);
-  return git(folder, 'rev-parse', 'HEAD');
+  return readHead(folder);
+}
+
+/** The commit that the work tree has just got, which no packed ref holds yet. */
+async function readHead(folder: string): Promise<string> {
+  const head = (await readFile(join(folder, '.git/HEAD'), 'utf8')).trim();
+  if (!head.startsWith('ref: ')) return head;
+  return (await readFile(join(folder, '.git', head.slice('ref: '.length)), 'utf8')).trim();
 }
 
 /** The address of a project with a token in place of the password. */

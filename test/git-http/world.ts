@@ -1,3 +1,6 @@
+import { appendFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Git } from '../../src/git/git.ts';
 import type { Database } from '../../src/database/database.ts';
 import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
@@ -6,7 +9,7 @@ import type { ProjectRow } from '../../src/records/project.ts';
 import type { UserRow } from '../../src/records/user.ts';
 import type { TestApp } from '../support/app.ts';
 import { addMember, seedProject, seedToken, seedUser, type ProjectSeed } from '../support/seed.ts';
-import { addressOf, commitFile, git, newWorkTree } from './support.ts';
+import { addressOf, commitFile, copyWorkTree, git, initWorkTree } from './support.ts';
 
 export interface Place {
   readonly project: ProjectRow;
@@ -54,13 +57,25 @@ export async function filledProject(
   seed: ProjectSeed & { level?: AccessLevel } = {},
 ): Promise<Place & { readonly work: string; readonly first: string }> {
   const place = await emptyProject(app, seed);
-  const work = await newWorkTree();
-  const first = await commitFile(work, 'README.md', '# Kiln\n');
+  const { folder, first } = await (firstWorkTree ??= makeFirstWorkTree());
+  const work = await copyWorkTree(folder);
   const owner = await member(app, place.project, AccessLevel.Owner);
   await git(work, 'push', '--quiet', owner.url, 'main');
-  await git(work, 'remote', 'add', 'origin', place.url);
-  await git(work, 'fetch', '--quiet', 'origin');
+  const remote = `[remote "origin"]\n\turl = ${place.url}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`;
+  await appendFile(join(work, '.git/config'), remote);
   return { ...place, work, first };
+}
+
+let firstWorkTree: ReturnType<typeof makeFirstWorkTree> | undefined;
+
+/** The work tree that those of filled projects are copies of: git makes it once for all files of a worker. */
+async function makeFirstWorkTree(): Promise<{ folder: string; first: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'hearth-first-'));
+  await initWorkTree(folder);
+  const first = await commitFile(folder, 'README.md', '# Kiln\n');
+  // As after a fetch.
+  await git(folder, 'update-ref', 'refs/remotes/origin/main', first);
+  return { folder, first };
 }
 
 /** What the branch or tag of the stored repository holds; null when there is none. */
