@@ -16,10 +16,10 @@ process.once('disconnect', () => process.exit());
 function collect(stream: NodeJS.WriteStream): () => string {
   const { write } = stream;
   let text = '';
-  stream.write = ((chunk: string | Uint8Array) => {
+  stream.write = (chunk: string | Uint8Array) => {
     text += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
     return true;
-  }) as typeof write;
+  };
   return () => {
     stream.write = write;
     return text;
