@@ -166,7 +166,7 @@ describe('a hidden project', () => {
     const body = (await api.as(owner).get(`/projects/${records.project.id}`)).body;
     const fullPath: string = body.path_with_namespace;
     const names = [records.project.id, fullPath, fullPath.toUpperCase()];
-    for (const [index, operation] of about.entries()) {
+    for (const operation of about) {
       const required = queriesOf(operation)[0] ?? {};
       const ask = (identity: Identity, id: string | number) => {
         const params = { ...operation.params, [operation.subject?.parameter ?? 'id']: id };
@@ -174,9 +174,7 @@ describe('a hidden project', () => {
       };
       for (const identity of outsiders) {
         const missing = await ask(identity, 999_999_999);
-        // One lookup finds a project by any name, whoever asks: one identity tries them all on each operation.
-        const tried = outsiders[index % outsiders.length] === identity ? names : names.slice(0, 1);
-        const answers = await Promise.all(tried.map((name) => ask(identity, name)));
+        const answers = await Promise.all(names.map((name) => ask(identity, name)));
         for (const answer of answers) {
           expect({ id: operation.id, identity, status: answer.status, body: answer.body }).toEqual({
             id: operation.id,

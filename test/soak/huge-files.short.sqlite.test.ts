@@ -15,7 +15,7 @@ const app = await startApp();
 const { api, git, origin } = app;
 const megabyte = 1024 * 1024;
 /** More than git, and this process, may hold. */
-const megabytes = isLong ? 1024 : 288;
+const megabytes = isLong ? 1024 : 384;
 let home: CodeProject;
 let blob: string;
 
