@@ -223,7 +223,7 @@ describe('mutations of settings for jobs', () => {
         ciCdSettings: { jobTokenScopeEnabled: true, keepLatestArtifact: false },
       });
       expect((await run('maintainer', name, path, settings)).errors).toEqual([
-        'Nothing is to be changed',
+        'No change is given',
       ]);
       const read = `{ project(fullPath: "${project.full_path}") { ciCdSettings { jobTokenScopeEnabled } } }`;
       expect(await shown('developer', read)).toEqual({ project: { ciCdSettings: null } });

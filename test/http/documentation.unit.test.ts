@@ -12,7 +12,7 @@ describe('the facts about an operation', () => {
     [
       'get',
       { project: 'visible' },
-      'Whoever may see the project; when it is public also without a token',
+      'Everyone who may see the project; without a token if it is public',
     ],
     ['get', { project: 'visible', 'signed-in': true }, 'Signed-in users who may see the project'],
     ['post', { group: 'visible' }, 'Signed-in users who may see the group'],

@@ -84,9 +84,37 @@ describe('the documentation', () => {
 
   it('finds operations by words of their path, name or summary', async () => {
     expect(await show('?search=LABEL+create')).toContain('/docs?operation=createProjectLabel"');
-    expect(await show('?search=createProjectLabel')).toContain('One is found.');
-    expect(await show('?search=no+such+operation')).toContain('0 are found.');
+    expect(await show('?search=createProjectLabel')).toContain('1 operation found.');
+    expect(await show('?search=xyzzy')).toContain('0 operations found.');
     expect(await show(`?search=${encodeURIComponent('<script>"')}`)).toContain('&lt;script&gt;');
+  });
+
+  it.each([
+    ['webhook push', '/docs?webhook='],
+    ['image', '/docs?operation=listProjectRegistryRepositories"'],
+    ['rate limit note', '/docs?operation=createIssueNote"'],
+    ['pagination labels', '/docs?operation=listProjectLabels"'],
+    ['remove_source_branch_after_merge', '/docs?operation=updateProject"'],
+  ])('finds %s beyond titles', async (search, link) => {
+    expect(await show(`?search=${encodeURIComponent(search)}`)).toContain(link);
+  });
+
+  it('lists operations first whose titles have the words', async () => {
+    const html = await show('?search=milestone');
+    const at = (id: string) => html.indexOf(`/docs?operation=${id}"`);
+    expect(at('listProjectMilestones')).toBeGreaterThan(0);
+    expect(at('listProjectMilestones')).toBeLessThan(at('createIssue'));
+  });
+
+  it('shows the header of each way to authenticate', async () => {
+    const html = await show();
+    for (const example of [
+      'PRIVATE-TOKEN: ',
+      'JOB-TOKEN: ',
+      'Authorization: Bearer ',
+      '?private_token=',
+    ])
+      expect(html).toContain(`<code>${example}`);
   });
 
   it('has the header of all pages', async () => {

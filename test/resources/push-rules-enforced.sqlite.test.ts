@@ -55,7 +55,7 @@ describe('commits of the API', () => {
     });
     expect(await commit({ commit_message: letters.join('') })).toMatchObject({
       status: 400,
-      body: { message: "It takes too long to look for the pattern '[ab]*a[ab]{200}[cd]'" },
+      body: { message: "The search takes too long for the pattern '[ab]*a[ab]{200}[cd]'" },
     });
   });
 

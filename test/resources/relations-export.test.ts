@@ -129,7 +129,7 @@ describe.each([
     const outcomes = new Set(
       (body as { status: number; error: string }[]).map(({ error }) => error),
     );
-    expect([...outcomes]).toEqual(['Whoever asked may not export it any more']);
+    expect([...outcomes]).toEqual(['The user may no longer export it']);
     expect((await get('labels')).status).toBe(403);
     expect(await db('relation_exports')).toEqual([]);
   });

@@ -212,7 +212,7 @@ describe('the account of somebody in a chat', () => {
     const { project, people, maintainer, path, textOf, link, issues } = await world();
     await link(people.guest);
     await maintainer.post(`${path}/issues`, { title: 'Hidden', confidential: true });
-    const missing = 'There is no such thing here, or you may not see it.';
+    const missing = 'The object does not exist, or you may not see it.';
     expect(await textOf('issue show 1')).toBe(missing);
     expect(await textOf('issue new Fire')).toBe('Opened #2 Fire.');
     await maintainer.post(`${path}/issues`, { title: 'Other' });
@@ -265,8 +265,8 @@ describe('commands about issues', () => {
     expect(notes).toMatchObject([{ body: 'It is\ncold', author: { id: people.developer.id } }]);
     expect(await textOf('i close 1')).toBe('Closed #1 Too &lt;hot&gt; @\u200Bhere.');
     expect(await textOf('issue close 1')).toBe('#1 Too &lt;hot&gt; @\u200Bhere is closed already.');
-    expect(await textOf('issue show 99')).toContain('There is no such thing here');
-    expect(await textOf(`issue new ${'x'.repeat(300)}`)).toContain('That did not work: title');
+    expect(await textOf('issue show 99')).toContain('The object does not exist');
+    expect(await textOf(`issue new ${'x'.repeat(300)}`)).toContain('The command failed: title');
   });
 
   it('reach nothing outside the project by commands in a text', async () => {
@@ -359,7 +359,7 @@ wait: { stage: later, script: x, needs: [review], only: [chat] }
     // The jobs that it needs in other pipelines are not there.
     expect(await textOf('run wait')).toContain('is on its way');
     expect(await textOf('run nothing')).toBe(
-      'That did not work: No stages / jobs for this pipeline.',
+      'The command failed: No stages / jobs for this pipeline.',
     );
   });
 
@@ -381,8 +381,8 @@ wait: { stage: later, script: x, needs: [review], only: [chat] }
       const commit = { branch: 'main', commit_message: 'Configure [skip ci]', actions };
       expect((await maintainer.post(`${path}/repository/commits`, commit)).status).toBe(201);
       const said = await textOf('run a');
-      expect(said).toMatch(/^That did not work: /);
-      expect(said.slice('That did not work: '.length)).toEqual(reason);
+      expect(said).toMatch(/^The command failed: /);
+      expect(said.slice('The command failed: '.length)).toEqual(reason);
     }
   });
 

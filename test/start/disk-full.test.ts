@@ -310,7 +310,7 @@ describe.runIf(canMount())('a disk that is full', () => {
         await until(async () => !['scheduled', 'started'].includes((await told()).import_status));
         expect(await told()).toMatchObject({
           ...{ import_status: 'failed' },
-          import_error: 'There is no room for what the archive holds',
+          import_error: 'Not enough disk space for the content of the archive',
         });
         await untilAsBefore();
       }

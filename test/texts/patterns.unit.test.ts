@@ -46,7 +46,7 @@ describe('a pattern', () => {
 
   it('is not looked for in all texts of a push when they take too long together', async () => {
     const search = new RuleSearch(new PatternSearch({ longestMs: -1 }));
-    const reason = "It takes too long to look for the pattern 'a'";
+    const reason = "The search takes too long for the pattern 'a'";
     await expect(search.finds('a', 'b')).rejects.toMatchObject({ reason });
     const patient = new RuleSearch(new PatternSearch({ longestMs: ample }));
     expect(await patient.finds('a', 'ba')).toBe(true);

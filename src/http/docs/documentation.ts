@@ -31,9 +31,16 @@ export interface ShownResource {
   readonly webhooks: readonly ShownWebhook[];
 }
 
+/** A way to authenticate. */
+export interface ShownScheme {
+  readonly text: string;
+  /** The header, parameter or cookie with a placeholder; empty for schemes that the page cannot show. */
+  readonly example: string;
+}
+
 export interface Documentation {
   readonly introduction: string;
-  readonly schemes: readonly string[];
+  readonly schemes: readonly ShownScheme[];
   /** In the order of their names, their operations in that of their paths. */
   readonly resources: readonly ShownResource[];
   /** By the lower-case form of their ids. */
@@ -66,9 +73,12 @@ export function readDocumentation(document: Described): Documentation {
   const names = [...new Set([...operations, ...webhooks].map(({ resource }) => resource))];
   return {
     introduction: toDocumentedText(toRecord(document.info).description),
-    schemes: Object.values(toRecord(toRecord(document.components).securitySchemes)).map((scheme) =>
-      toDocumentedText(toRecord(scheme).description),
-    ),
+    schemes: Object.values(toRecord(toRecord(document.components).securitySchemes))
+      .map(toRecord)
+      .map((scheme) => ({
+        text: toDocumentedText(scheme.description),
+        example: formatSchemeExample(scheme),
+      })),
     resources: names.toSorted(inWords).map((name) => ({
       name,
       description: descriptions.get(name) ?? '',
@@ -82,18 +92,94 @@ export function readDocumentation(document: Described): Documentation {
   };
 }
 
-/** Operations that have all words of a search in their path, id, summary or resource. */
-export function searchOperations(
-  { resources }: Documentation,
+/** What a request of the scheme carries. */
+function formatSchemeExample({ type, in: place, name, scheme }: Described): string {
+  const key = toDocumentedText(name);
+  if (type === 'apiKey' && place === 'header') return `${key}: <token>`;
+  if (type === 'apiKey' && place === 'query') return `?${key}=<token>`;
+  if (type === 'apiKey' && place === 'cookie') return `Cookie: ${key}=<session>`;
+  if (type === 'http' && scheme === 'bearer') return 'Authorization: Bearer <token>';
+  if (type === 'http' && scheme === 'basic') return 'Authorization: Basic <base64 of name:secret>';
+  return '';
+}
+
+interface Indexed<Shown> {
+  readonly shown: Shown;
+  /** Method, path, id, summary and resource. */
+  readonly title: string;
+  /** What the page says beside that. */
+  readonly text: string;
+}
+
+interface SearchIndex {
+  readonly operations: readonly Indexed<ShownOperation>[];
+  readonly webhooks: readonly Indexed<ShownWebhook>[];
+}
+
+/** Built by the first search: most servers are never asked for one. */
+const indexes = new WeakMap<Documentation, SearchIndex>();
+
+/** Operations and webhooks that have all words of a search; those that have them in their titles come first. */
+export function searchDocumentation(
+  documentation: Documentation,
   search: string,
-): readonly ShownOperation[] {
+): { readonly operations: readonly ShownOperation[]; readonly webhooks: readonly ShownWebhook[] } {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return resources
-    .flatMap(({ operations }) => operations)
-    .filter(({ id, method, path, summary, resource }) => {
-      const text = `${method} ${path} ${id} ${summary} ${resource}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    });
+  let index = indexes.get(documentation);
+  if (index === undefined) {
+    index = buildSearchIndex(documentation);
+    indexes.set(documentation, index);
+  }
+  return {
+    operations: findIndexed(index.operations, words),
+    webhooks: findIndexed(index.webhooks, words),
+  };
+}
+
+function findIndexed<Shown>(entries: readonly Indexed<Shown>[], words: readonly string[]): Shown[] {
+  const has = (text: string) => words.every((word) => text.includes(word));
+  const byTitle = entries.filter(({ title }) => has(title));
+  const byText = entries.filter(({ title, text }) => !has(title) && has(`${title} ${text}`));
+  return [...byTitle, ...byText].map(({ shown }) => shown);
+}
+
+function buildSearchIndex({ resources, resolve }: Documentation): SearchIndex {
+  return {
+    operations: resources.flatMap(({ operations, description }) =>
+      operations.map((shown) => {
+        const { id, method, path, summary, resource, operation, parameters } = shown;
+        const text = [
+          description,
+          toDocumentedText(operation.description),
+          ...parameters.flatMap(({ name, description: about }) => [name, about]),
+          ...listBodyNames(operation.requestBody, resolve),
+          ...(operation['x-pagination'] === undefined ? [] : ['pagination']),
+          ...(operation['x-rate-limit'] === undefined ? [] : ['rate limit']),
+        ];
+        const title = `${method} ${path} ${id} ${summary} ${resource}`.toLowerCase();
+        return { shown, title, text: text.map(toDocumentedText).join(' ').toLowerCase() };
+      }),
+    ),
+    webhooks: resources.flatMap(({ webhooks }) =>
+      webhooks.map((shown) => ({
+        shown,
+        title: `webhook ${shown.name} ${shown.summary} ${shown.resource}`.toLowerCase(),
+        text: toDocumentedText(shown.operation.description).toLowerCase(),
+      })),
+    ),
+  };
+}
+
+/** The names of the properties of a body, without those of objects in it. */
+function listBodyNames(requestBody: unknown, resolve: Documentation['resolve']): string[] {
+  const namesOf = (schema: unknown): string[] => {
+    const found = resolve(schema);
+    const parts = listDescribed(found.allOf ?? found.anyOf ?? found.oneOf);
+    return [...Object.keys(toRecord(found.properties)), ...parts.flatMap(namesOf)];
+  };
+  return Object.values(toRecord(toRecord(resolve(requestBody)).content)).flatMap((media) =>
+    namesOf(toRecord(media).schema),
+  );
 }
 
 export const toDocumentedText = (value: unknown): string =>

@@ -40,7 +40,7 @@ export function describeCallers(method: string, access: unknown): string {
 function audience(subject: string, level: string, anonymous: boolean): string {
   if (level === 'visible') {
     return anonymous
-      ? `Whoever may see the ${subject}; when it is public also without a token`
+      ? `Everyone who may see the ${subject}; without a token if it is public`
       : `Signed-in users who may see the ${subject}`;
   }
   const role = level[0]?.toUpperCase() + level.slice(1);

@@ -88,7 +88,7 @@ class Reader {
   readonly read = (name: string): Version | null => {
     this.#steps += estimatePatternSteps(this.#pattern, name) ?? Infinity;
     if (this.#steps > maxSteps) {
-      throw new ChangelogNotMade('There are too many tags to look for versions in; use "from"');
+      throw new ChangelogNotMade('Too many tags to search for versions; use "from"');
     }
     const found = readMatchGroups(this.#pattern, name);
     const numbers = ['major', 'minor', 'patch'].map((group) => found?.get(group));

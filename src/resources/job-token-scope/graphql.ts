@@ -84,7 +84,7 @@ async function changeSettings(
     ...(mergePipelinesEnabled != null && { merge_pipelines_enabled: mergePipelinesEnabled }),
     ...(mergeTrainsEnabled != null && { merge_trains_enabled: mergeTrainsEnabled }),
   };
-  if (Object.keys(body).length === 0) throw new GraphQLError('Nothing is to be changed');
+  if (Object.keys(body).length === 0) throw new GraphQLError('No change is given');
   await operations.updateProject({ params: { id: fullPath }, body });
   const { id: project_id } = await findProjectFor(db, actor, fullPath);
   return { ciCdSettings: { project_id } };

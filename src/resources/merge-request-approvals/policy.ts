@@ -45,7 +45,7 @@ export function findApprovalFault({ actor, level, facts }: ApproveFacts): string
   if (isBarred(facts, id)) {
     return facts.authors.has(id) && !facts.configuration.merge_requests_author_approval
       ? 'The author may not approve the merge request.'
-      : 'Those who committed to the merge request may not approve it.';
+      : 'Users who committed to the merge request may not approve it.';
   }
   const approver = { ...actor.user, access_level: level };
   return isEligible(facts, approver, listNamedApprovers(facts.rules.applied))

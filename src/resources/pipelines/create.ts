@@ -62,7 +62,7 @@ export async function createPipeline(
   const request = { ...asked, variables };
   const { startedBy } = request;
   if (startedBy !== undefined && !(await mayLeadOn(db, startedBy.jobId))) {
-    throw new PipelineRefused('Too many pipelines come from one');
+    throw new PipelineRefused('Too many downstream pipelines');
   }
   const repository = git.repository(project.id);
   const commit = await readCommitInfo(repository, sha);

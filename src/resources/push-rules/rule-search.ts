@@ -13,6 +13,6 @@ export class RuleSearch {
   async finds(pattern: string, text: string): Promise<boolean> {
     const found = await this.#search.finds(pattern, text);
     if (found !== null) return found;
-    throw new PushRuleBroken(`It takes too long to look for the pattern '${pattern}'`);
+    throw new PushRuleBroken(`The search takes too long for the pattern '${pattern}'`);
   }
 }

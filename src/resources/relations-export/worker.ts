@@ -32,7 +32,7 @@ export const exportRelations = exportWorker<RelationExportRow>({
       const making = { row, dependencies, now, signal, folder };
       const made = await (row.project_id === null ? makeOfGroup(making) : makeOfProject(making));
       if (made) await end(row, dependencies);
-      else await fail(row, dependencies, 'Whoever asked may not export it any more');
+      else await fail(row, dependencies, 'The user may no longer export it');
     });
   },
   fail,

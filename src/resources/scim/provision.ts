@@ -152,8 +152,7 @@ async function newAccount(
   { username, email, name }: NewScimUser,
 ): Promise<number> {
   const settings = await loadCurrentSettings(db);
-  if (!settings.signup_enabled)
-    throw createScimRefusal('Nobody creates an account for themselves here');
+  if (!settings.signup_enabled) throw createScimRefusal('Sign-up is disabled');
   const registration = {
     username: await findFreeUsername(db, username),
     email,

@@ -55,11 +55,11 @@ export function describeCommands(name: string): SlashCommandAnswer {
 /** A refusal in words for people: it tells nothing of what they may not see. */
 export function describeHttpRefusal(error: HttpError): string {
   const { status, body } = error;
-  if (status === 404) return 'There is no such thing here, or you may not see it.';
+  if (status === 404) return 'The object does not exist, or you may not see it.';
   if (status === 429) return 'You asked for too much in a short time. Wait a minute.';
   if (status === 401 || status === 403) return 'You may not do that here.';
   const message = typeof body === 'object' ? body?.['message'] : body;
-  return `That did not work: ${toChatText(wordsOf(message))}`;
+  return `The command failed: ${toChatText(wordsOf(message))}`;
 }
 
 function wordsOf(message: unknown): string {

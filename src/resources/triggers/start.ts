@@ -105,6 +105,6 @@ async function byJob(
     return null;
   const above = await loadPipelineAncestors(db, { source_job_id: jobId }, maxChildDepth + 1);
   if (above.length > maxChildDepth)
-    throw new PipelineRefused('Too many pipelines started one another');
+    throw new PipelineRefused('Too many levels of downstream pipelines');
   return { ...as, source: 'pipeline', startedBy: { jobId, child: null, byToken: true } };
 }

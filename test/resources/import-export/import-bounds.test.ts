@@ -172,7 +172,7 @@ it('leaves nothing of an archive that fails when nearly all of it is there', asy
   const get = (path: string) => api.as(user).get(`/projects/${id}${path}`);
   expect((await get('/import')).body).toMatchObject({
     ...{ import_status: 'failed' },
-    import_error: 'There is no room for what the archive holds',
+    import_error: 'Not enough disk space for the content of the archive',
   });
   for (const list of ['/issues', '/labels', '/milestones', '/repository/branches']) {
     expect([list, (await get(list)).body]).toEqual([list, []]);

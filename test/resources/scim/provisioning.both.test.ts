@@ -455,7 +455,7 @@ describe('a user who is provisioned', () => {
     const [kept, waiting] = [unique('kept'), unique('waiting')];
     await set({ signup_enabled: false });
     expect(await made.idp.create(scimUser(kept))).toMatchObject(
-      scimError(412, 'Nobody creates an account for themselves here'),
+      scimError(412, 'Sign-up is disabled'),
     );
     await set({ signup_enabled: true, require_admin_approval_after_user_signup: true });
     expect((await made.idp.create(scimUser(waiting))).status).toBe(201);

@@ -107,7 +107,7 @@ describe('the token of a running job', () => {
     }
     expect(await start(world, token)).toMatchObject({
       status: 400,
-      body: { message: { base: ['Too many pipelines started one another'] } },
+      body: { message: { base: ['Too many levels of downstream pipelines'] } },
     });
   });
 });

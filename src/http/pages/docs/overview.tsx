@@ -5,7 +5,7 @@ import {
   type Documentation,
   type ShownOperation,
   type ShownResource,
-  searchOperations,
+  searchDocumentation,
 } from '../../docs/documentation.ts';
 import { Marked, NotWritten, OperationList, Prose, SearchForm, Trail, Webhooks } from './frame.tsx';
 
@@ -25,16 +25,22 @@ export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) =>
       <SearchForm frame={frame} />
       <h2 id="authenticate">Authenticate</h2>
       <p>
-        Make <a href={`${frame.base}/-/profile/personal_access_tokens`}>a personal access token</a>{' '}
-        with the scope <code>api</code>, or <code>read_api</code> to read alone, and send it with
-        each request:
+        Create{' '}
+        <a href={`${frame.base}/-/profile/personal_access_tokens`}>a personal access token</a> with
+        the scope <code>api</code>, or <code>read_api</code> for read access, and send it with each
+        request:
       </p>
       <pre class="secret">{`curl --header "PRIVATE-TOKEN: $TOKEN" "${origin}/api/v4/user"`}</pre>
       <details>
-        <summary>The other ways</summary>
+        <summary>All ways to authenticate</summary>
         <ul>
-          {schemes.map((text) => (
+          {schemes.map(({ text, example }) => (
             <li>
+              {example === '' ? null : (
+                <>
+                  <code>{example}</code>{' '}
+                </>
+              )}
               <Marked text={text} />
             </li>
           ))}
@@ -99,13 +105,16 @@ export const SearchPage: FC<OverviewProps & { readonly search: string }> = ({
   documentation,
   search,
 }) => {
-  const found = searchOperations(documentation, search);
+  const { operations, webhooks } = searchDocumentation(documentation, search);
   return (
     <HtmlPage frame={frame} title="Operations">
       <Trail frame={frame} />
       <SearchForm frame={frame} search={search} />
-      <p role="status">{found.length === 1 ? 'One is found.' : `${found.length} are found.`}</p>
-      <OperationList frame={frame} operations={found} />
+      <p role="status">
+        {operations.length === 1 ? '1 operation found.' : `${operations.length} operations found.`}
+      </p>
+      <OperationList frame={frame} operations={operations} />
+      <Webhooks frame={frame} webhooks={webhooks} />
     </HtmlPage>
   );
 };

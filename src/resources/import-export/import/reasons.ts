@@ -30,7 +30,7 @@ export function findImportReason(error: unknown): Reason {
     return final('The repository of the archive holds something that is not valid');
   }
   if (isDiskFailure(error) || isDiskFull(error) || isOfGitsDisk(error)) {
-    return final('There is no room for what the archive holds');
+    return final('Not enough disk space for the content of the archive');
   }
   return { text: 'The archive could not be read to its end', passing: true };
 }

@@ -91,8 +91,8 @@ const SearchForm: FC<Props> = ({ frame, filter, search }) => (
 );
 
 function noneText(filter: FilterName, search: string): string {
-  if (filter === 'blocked_pending_approval') return 'Nobody awaits approval.';
-  return search === '' ? 'There are no such users.' : 'Nobody is found by this text.';
+  if (filter === 'blocked_pending_approval') return 'No user waits for approval.';
+  return search === '' ? 'No users.' : 'No user matches this text.';
 }
 
 const actionsFor = (frame: Frame, user: UserRow) =>

@@ -63,7 +63,7 @@ export async function takeSignIn(
   const { environment, authenticate } = parts;
   const settings = await loadCurrentSettings(environment.db);
   if (!settings.password_authentication_enabled_for_web) {
-    throw new Forbidden('Nobody signs in with a password here.');
+    throw new Forbidden('Sign-in with a password is disabled.');
   }
   if (sent.all(codeField).length > 0) {
     return secondStep.take(visit, sent.text(codeField), req);

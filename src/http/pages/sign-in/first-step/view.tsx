@@ -33,7 +33,7 @@ export const SignInPage: FC<Props> = (props) => {
       notice={shown.notice ?? null}
       alert={shown.alert ?? null}
     >
-      {takesPasswords ? <SignInForm {...props} /> : <p>Nobody signs in with a password here.</p>}
+      {takesPasswords ? <SignInForm {...props} /> : <p>Sign-in with a password is disabled.</p>}
       {about}
     </HtmlPage>
   );

@@ -40,7 +40,7 @@ export async function takeSignUp(
   const { db, limits, config } = environment;
   const settings = await loadCurrentSettings(db);
   if (!takesSignUps(settings)) {
-    throw new Forbidden('Nobody creates an account for themselves here.');
+    throw new Forbidden('Sign-up is disabled.');
   }
   await limits.consume('user_sign_up', { actor: null, path: '', ip: visit.ip });
   if (settings.invisible_captcha_enabled && sent.text(trap) !== '') return { redirect: pathOfDone };
