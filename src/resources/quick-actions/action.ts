@@ -41,6 +41,8 @@ export type ActionInput = Pick<
   | 'closed_because'
   | 'duplicated_to_id'
   | 'assignee_ids'
+  | 'add_assignee_ids'
+  | 'remove_assignee_ids'
   | 'label_ids'
   | 'add_label_ids'
   | 'remove_label_ids'
@@ -57,7 +59,10 @@ export type ActionInput = Pick<
 > & {
   /** Of epics: the one above it. */
   readonly parent_id?: number | null;
-} & Pick<MergeRequestInput, 'reviewer_ids' | 'target_branch'>;
+} & Pick<
+    MergeRequestInput,
+    'reviewer_ids' | 'add_reviewer_ids' | 'remove_reviewer_ids' | 'target_branch'
+  >;
 
 /** The work of a command beside giving attributes, once there is a target. */
 export type Effect = (context: RequestContext, target: Issuable) => Promise<unknown>;

@@ -3,6 +3,7 @@ import { whereInList } from '../../database/dialect.ts';
 import { toUsernameKey } from '../../records/user.ts';
 import { toIssuableColumns } from '../issuables/issuable.ts';
 import type {
+  ActionInput,
   MergeRequestSubject,
   ActionOutcome,
   PlannedSubject,
@@ -70,12 +71,14 @@ const reviewer: Role = {
   done: 'Requested a review from',
 };
 
+/** Ids of the people that the target has, with what earlier commands of the text add and remove. */
 async function presentIds(
   { context, subject, given }: Written<PlannedSubject>,
   { attribute, tableOf }: Role,
 ): Promise<readonly number[]> {
   const ids = given[attribute];
   if (ids !== undefined) return ids;
+  const { added, removed } = readDifference(given, attribute);
   const target = toSubjectIssuable(subject);
   if (target === null) return [];
   const rows = await context
@@ -83,8 +86,14 @@ async function presentIds(
     .where(toIssuableColumns(target))
     .orderBy('user_id')
     .select<{ user_id: number }[]>('user_id');
-  return rows.map(({ user_id }) => user_id);
+  const stored = rows.map(({ user_id }) => user_id).filter((id) => !removed.includes(id));
+  return [...stored, ...added];
 }
+
+const readDifference = (given: ActionInput, attribute: Role['attribute']) => ({
+  added: given[`add_${attribute}`] ?? [],
+  removed: given[`remove_${attribute}`] ?? [],
+});
 
 /** The community edition has one of each. */
 function outcomeOf(
@@ -94,7 +103,39 @@ function outcomeOf(
   summary: string,
 ): ActionOutcome {
   const ids = context.paid ? [...new Set(userIds)] : userIds.slice(-1);
-  return { given: { [attribute]: ids }, changes: { [attribute]: ids }, summary };
+  // A whole list replaces what earlier commands of the text add and remove.
+  const whole = { [`add_${attribute}`]: undefined, [`remove_${attribute}`]: undefined };
+  return { given: { ...whole, [attribute]: ids }, changes: { [attribute]: ids }, summary };
+}
+
+/**
+ * Adds or removes people of a target, whose list is read again under the lock of the update: others may change it
+ * meanwhile. A list that is replaced as a whole stays whole, and so does the one person of the community edition.
+ */
+async function changePeople(
+  written: Written<PlannedSubject>,
+  role: Role,
+  {
+    add = [],
+    remove = [],
+  }: { readonly add?: readonly number[]; readonly remove?: readonly number[] },
+  summary: string,
+): Promise<ActionOutcome> {
+  const { context, subject, given } = written;
+  const { attribute } = role;
+  const present = await presentIds(written, role);
+  const ids = [...present, ...add].filter((id) => !remove.includes(id));
+  const whole = outcomeOf(written, role, ids, summary);
+  const isReplaced = given[attribute] !== undefined || toSubjectIssuable(subject) === null;
+  if (isReplaced || !context.paid) return whole;
+  const { added, removed } = readDifference(given, attribute);
+  const difference = {
+    [`add_${attribute}`]: [...new Set([...added, ...add])].filter((id) => !remove.includes(id)),
+    [`remove_${attribute}`]: [...new Set([...removed, ...remove])].filter(
+      (id) => !add.includes(id),
+    ),
+  };
+  return { ...whole, given: difference };
 }
 
 function actionsOf(
@@ -108,8 +149,8 @@ function actionsOf(
       async read(written) {
         const users = await findUsers(written);
         if (users.length === 0) return null;
-        const ids = [...(await presentIds(written, role)), ...users.map(({ id }) => id)];
-        return outcomeOf(written, role, ids, `${role.done} ${shown(users)}.`);
+        const add = users.map(({ id }) => id);
+        return changePeople(written, role, { add }, `${role.done} ${shown(users)}.`);
       },
     },
     {
@@ -121,9 +162,8 @@ function actionsOf(
         }
         const users = await findUsers(written);
         if (users.length === 0) return null;
-        const present = await presentIds(written, role);
-        const left = present.filter((id) => !users.some((user) => user.id === id));
-        return outcomeOf(written, role, left, `Removed ${shown(users)} as ${role.one}.`);
+        const remove = users.map(({ id }) => id);
+        return changePeople(written, role, { remove }, `Removed ${shown(users)} as ${role.one}.`);
       },
     },
     {

@@ -133,6 +133,8 @@ export function mergeChanges(
   return result;
 }
 
-const people: ReadonlySet<string> = new Set(['assignee_ids', 'reviewer_ids']);
+const people: ReadonlySet<string> = new Set(
+  ['assignee_ids', 'reviewer_ids'].flatMap((name) => [name, `add_${name}`, `remove_${name}`]),
+);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
