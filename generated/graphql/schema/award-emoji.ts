@@ -3,7 +3,7 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addAwardEmoji(t: d.Types, f: d.Functions): void {
-  d.object(t, 'AwardEmoji', 'An emoji that a user gave something.', () => [], () => ({
+  d.object(t, 'AwardEmoji', 'Reaction of a user with an emoji.', () => [], () => ({
     description: d.field(d.required(t.of('String')), 'Description of the emoji.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'description')) }),
     emoji: d.field(d.required(t.of('String')), 'The emoji itself.', { resolve: d.resolver(f('awardEmoji', 'AwardEmoji', 'emoji')) }),
     name: d.field(d.required(t.of('String')), 'Name of the emoji, without colons.', { resolve: c.property("name", c.text) }),
@@ -50,5 +50,5 @@ export function addAwardEmoji(t: d.Types, f: d.Functions): void {
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
-  d.globalIdScalar(t, 'AwardableID', 'Id of something that people react to.', ["Issue","WorkItem","MergeRequest","Epic","Note","DiffNote","DiscussionNote","LegacyDiffNote"]);
+  d.globalIdScalar(t, 'AwardableID', 'Id of an object that can have reactions.', ["Issue","WorkItem","MergeRequest","Epic","Note","DiffNote","DiscussionNote","LegacyDiffNote"]);
 }

@@ -2,19 +2,19 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addChildEpics(t: d.Types): void {
-  d.object(t, 'EpicDescendantCount', 'How many epics and issues are below an epic that the caller may see, of a thousand epics and ten thousand issues.', () => [], () => ({
+  d.object(t, 'EpicDescendantCount', 'Numbers of visible descendants of an epic, counted in at most 1,000 epics and 10,000 issues.', () => [], () => ({
     closedEpics: d.field(t.of('Int'), 'Epics that are done.'),
     closedIssues: d.field(t.of('Int'), 'Issues that are done.'),
     openedEpics: d.field(t.of('Int'), 'Epics that are to be done.'),
     openedIssues: d.field(t.of('Int'), 'Issues that are to be done.'),
   }));
-  d.object(t, 'EpicDescendantWeights', 'How much work the issues are that are below an epic, of a thousand epics and ten thousand issues.', () => [], () => ({
+  d.object(t, 'EpicDescendantWeights', 'Total weights of descendants of an epic, counted in at most 1,000 epics and 10,000 issues.', () => [], () => ({
     closedIssues: d.field(t.of('Int'), 'Weight of the closed issues.'),
     openedIssues: d.field(t.of('Int'), 'Weight of the open issues.'),
   }));
-  d.object(t, 'EpicHealthStatus', 'How the work on issues below an epic goes, of a thousand epics and ten thousand issues.', () => [], () => ({
+  d.object(t, 'EpicHealthStatus', 'Health of the issues below an epic, counted in at most 1,000 epics and 10,000 issues.', () => [], () => ({
     issuesAtRisk: d.field(t.of('Int'), 'Issues that may fail.'),
-    issuesNeedingAttention: d.field(t.of('Int'), 'Issues that somebody should look at.'),
+    issuesNeedingAttention: d.field(t.of('Int'), 'Issues that need attention.'),
     issuesOnTrack: d.field(t.of('Int'), 'Issues that go as they should.'),
   }));
   d.input(t, 'EpicTreeNodeFieldsInputType', 'Object below an epic, and its new position.', () => ({
@@ -32,7 +32,7 @@ export function addChildEpics(t: d.Types): void {
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
-  d.globalIdScalar(t, 'EpicTreeSortingID', 'Id of something that has a place below an epic.', ["Epic","EpicIssue"]);
+  d.globalIdScalar(t, 'EpicTreeSortingID', 'Id of an epic, or of the link between an epic and an issue.', ["Epic","EpicIssue"]);
   d.enumeration(t, 'MoveType', 'Position relative to another object.', [
     ['after', 'Position after the other object.'],
     ['before', 'Position before the other object.'],

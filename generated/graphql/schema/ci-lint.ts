@@ -4,8 +4,8 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addCiLint(t: d.Types): void {
   d.object(t, 'CiConfig', 'Result of parsing a pipeline configuration.', () => [], () => ({
-    errors: d.field(d.list(d.required(t.of('String'))), 'Faults, in words.'),
-    includes: d.field(d.list(d.required(t.of('CiConfigInclude'))), 'The files that it includes, and those that these include; none where it has faults.'),
+    errors: d.field(d.list(d.required(t.of('String'))), 'Errors of the configuration.'),
+    includes: d.field(d.list(d.required(t.of('CiConfigInclude'))), 'Included files, also nested ones; empty for an invalid configuration.'),
     mergedYaml: d.field(t.of('String'), 'The configuration with all that it includes; null where it has faults.'),
     stages: d.field(t.of('CiConfigStageConnection'), 'Stages that have jobs, in order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('stages', c.same)), extensions: {"connection":true} }),
     status: d.field(t.of('CiConfigStatus'), 'Validity.'),
@@ -14,7 +14,7 @@ export function addCiLint(t: d.Types): void {
   d.object(t, 'CiConfigGroup', 'Jobs of a configuration that differ in a number.', () => [], () => ({
     jobs: d.field(t.of('CiConfigJobConnection'), 'The jobs, in the order of the configuration.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Common part of the job names.'),
-    size: d.field(t.of('Int'), 'How many jobs it has.'),
+    size: d.field(t.of('Int'), 'Number of jobs.'),
   }));
   d.object(t, 'CiConfigGroupConnection', 'A page of a list of `CiConfigGroup`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiConfigGroupEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -27,16 +27,16 @@ export function addCiLint(t: d.Types): void {
   }));
   d.object(t, 'CiConfigInclude', 'A file that a configuration includes.', () => [], () => ({
     blob: d.field(t.of('String'), 'Page of the file; null if it belongs to no project of this instance.'),
-    contextProject: d.field(t.of('String'), 'Full path of the project of what includes it; null for a file of no project.'),
-    contextSha: d.field(t.of('String'), 'The commit of what includes it; null for a file of no project.'),
+    contextProject: d.field(t.of('String'), 'Full path of the project of the including file; null for files outside of projects.'),
+    contextSha: d.field(t.of('String'), 'Commit of the including file; null for files outside of projects.'),
     extra: d.field(t.of('JSON'), 'Source of a file of another project: `project` and `ref`.'),
     location: d.field(t.of('String'), 'Path, address or name of the file.'),
     raw: d.field(t.of('String'), 'The address of its text; null for a file that comes with this server.'),
-    type: d.field(t.of('CiConfigIncludeType'), 'The kind of it.'),
+    type: d.field(t.of('CiConfigIncludeType'), 'Type of the include.'),
   }));
   d.enumeration(t, 'CiConfigIncludeType', 'Kinds of files that a configuration includes.', [
     ['file', 'A file of another project.'],
-    ['local', 'A file of the same project.'],
+    ['local', 'File of the same project.'],
     ['remote', 'A file of another server.'],
     ['template', 'A file that comes with this server.'],
   ]);

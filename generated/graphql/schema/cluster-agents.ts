@@ -13,7 +13,7 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Clusters::Agent"), null, rest) }),
     name: d.field(t.of('String'), 'Name of the agent.', { resolve: c.property("name", c.text, null, rest) }),
     project: d.field(t.of('Project'), 'The project that it acts for.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'project')) }),
-    tokens: d.field(t.of('ClusterAgentTokenConnection'), 'Tokens that can be used, those used last first; never their texts.', { args: { status: d.argument(t.of('AgentTokenStatus'), 'Filter by status of the tokens.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('clusterAgents', 'ClusterAgent', 'tokens'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    tokens: d.field(t.of('ClusterAgentTokenConnection'), 'Active tokens, last used first, without their secrets.', { args: { status: d.argument(t.of('AgentTokenStatus'), 'Filter by status of the tokens.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('clusterAgents', 'ClusterAgent', 'tokens'))), extensions: {"score":{"resolver":true},"connection":true} }),
     webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'webPath')) }),
   }), d.rest('id', f('clusterAgents', 'ClusterAgent', 'load')));
   d.object(t, 'ClusterAgentConnection', 'A page of a list of `ClusterAgent`.', () => [], () => ({
@@ -42,7 +42,7 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('ClustersAgentTokenID')), 'Global id.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'id')) }),
     lastUsedAt: d.field(t.of('Time'), 'Time of the last use.', { resolve: c.property("last_used_at", c.time) }),
     name: d.field(t.of('String'), 'Name of the token.', { resolve: c.property("name", c.text) }),
-    status: d.field(t.of('AgentTokenStatus'), 'Tells if the agent can connect with it.', { resolve: c.property("status", c.upper) }),
+    status: d.field(t.of('AgentTokenStatus'), 'Status of the token.', { resolve: c.property("status", c.upper) }),
   }));
   d.object(t, 'ClusterAgentTokenConnection', 'A page of a list of `ClusterAgentToken`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
@@ -57,7 +57,7 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
     name: d.argument(d.required(t.of('String')), 'Name. Maximum: 4,096 characters.'),
   }));
   d.object(t, 'ClusterAgentTokenCreatePayload', 'Result of the mutation.', () => [], () => ({
-    secret: d.field(t.of('String'), 'The text of the token, which is told this once.'),
+    secret: d.field(t.of('String'), 'Secret of the token, returned only once.'),
     token: d.field(t.of('ClusterAgentToken'), 'The token.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),

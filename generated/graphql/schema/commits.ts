@@ -4,10 +4,10 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addCommits(t: d.Types, f: d.Functions): void {
   d.object(t, 'Commit', 'A commit of a repository.', () => [t.of('Todoable')], () => ({
-    author: d.field(t.of('UserCore'), 'The user with the address of its author; null where it belongs to nobody, or is private and neither the caller\'s nor shown to an administrator.', { resolve: d.resolver(f('commits', 'Commit', 'author')) }),
-    authorEmail: d.field(t.of('String'), 'Address of whoever wrote the change.', { resolve: c.property("author_email", c.text) }),
+    author: d.field(t.of('UserCore'), 'User with the address of the author; null if no user has it, and if the address is private and the caller may\nnot see it.', { resolve: d.resolver(f('commits', 'Commit', 'author')) }),
+    authorEmail: d.field(t.of('String'), 'Email address of the author.', { resolve: c.property("author_email", c.text) }),
     authorGravatar: d.field(t.of('String'), 'Address of the picture of its author.', { resolve: d.resolver(f('commits', 'Commit', 'authorGravatar')) }),
-    authorName: d.field(t.of('String'), 'Name of whoever wrote the change.', { resolve: c.property("author_name", c.text) }),
+    authorName: d.field(t.of('String'), 'Name of the author.', { resolve: c.property("author_name", c.text) }),
     authoredDate: d.field(t.of('Time'), 'Author date.', { resolve: c.property("authored_date", c.time) }),
     description: d.field(t.of('String'), 'The message without its first line.', { resolve: d.resolver(f('commits', 'Commit', 'description')) }),
     descriptionHtml: d.field(t.of('String'), 'Description as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'descriptionHtml')) }),
@@ -18,20 +18,20 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     message: d.field(t.of('String'), 'The whole message.', { resolve: c.property("message", c.text) }),
     sha: d.field(d.required(t.of('String')), 'Id of the commit.', { resolve: c.property("id", c.text) }),
     shortId: d.field(d.required(t.of('String')), 'First 8 characters of the id.', { resolve: c.property("short_id", c.text) }),
-    signatureHtml: d.field(t.of('String'), 'Always null: how a signature is shown is up to whoever shows it.', { resolve: d.resolver(f('commits', 'Commit', 'signatureHtml')), extensions: {"score":{"git":true}} }),
+    signatureHtml: d.field(t.of('String'), 'Always null: clients render signatures.', { resolve: d.resolver(f('commits', 'Commit', 'signatureHtml')), extensions: {"score":{"git":true}} }),
     title: d.field(t.of('String'), 'First line of the message, up to 80 characters.', { resolve: d.resolver(f('commits', 'Commit', 'title')), extensions: {"score":{"git":true}} }),
     titleHtml: d.field(t.of('String'), 'Title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('commits', 'Commit', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
-    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines for it, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'How far they are.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'Filter by source of the pipeline, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'How they are getting on.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    pipelines: d.field(t.of('PipelineConnection'), 'Pipelines of the commit, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'Filter by scope.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'Filter by source of the pipeline, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'Filter by status.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
   d.input(t, 'CommitAction', 'Action on one file.', () => ({
     action: d.argument(d.required(t.of('CommitActionMode')), 'Action to perform.'),
     content: d.argument(t.of('String'), 'New content of the file. Maximum: 78,643,200 characters.', { extensions: { bound: {"maxLength":78643200} } }),
-    encoding: d.argument(t.of('CommitEncoding'), 'How `content` is written.'),
+    encoding: d.argument(t.of('CommitEncoding'), 'Encoding of `content`.'),
     executeFilemode: d.argument(t.of('Boolean'), 'True if the file is executable.'),
     filePath: d.argument(d.required(t.of('String')), 'Path from the root. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
-    lastCommitId: d.argument(t.of('String'), 'The newest commit of the file that the caller knows. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }),
+    lastCommitId: d.argument(t.of('String'), 'Id of the latest known commit of the file; the action is rejected if the file changed since. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }),
     previousPath: d.argument(t.of('String'), 'Path before a move. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }),
   }));
   d.enumeration(t, 'CommitActionMode', 'Action of a commit on a file.', [
@@ -39,7 +39,7 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     ['CREATE', 'Create the file.'],
     ['DELETE', 'Delete the file.'],
     ['MOVE', 'Gives it another path.'],
-    ['UPDATE', 'Replaces what it holds.'],
+    ['UPDATE', 'Update the content.'],
   ]);
   d.object(t, 'CommitConnection', 'A page of a list of `Commit`.', () => [], () => ({
     edges: d.field(d.list(t.of('CommitEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -65,7 +65,7 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('Commit'), 'The object.'),
   }));
-  d.enumeration(t, 'CommitEncoding', 'How the content of a file is written.', [
+  d.enumeration(t, 'CommitEncoding', 'Encoding of the content of a file.', [
     ['BASE64', 'Base64.'],
     ['TEXT', 'Plain text.'],
   ]);
@@ -73,7 +73,7 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     aMode: d.field(t.of('String'), 'Mode before, such as `100644`; `0` for a new file.', { resolve: c.property("a_mode", c.text) }),
     bMode: d.field(t.of('String'), 'Mode after; `0` for a deleted file.', { resolve: c.property("b_mode", c.text) }),
     deletedFile: d.field(t.of('String'), '`true` if the file was deleted, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'deletedFile')) }),
-    diff: d.field(t.of('String'), 'Unified hunks, from the first `@@`. One line says so when the files are binary; empty when the file is too\nlarge to be compared.', { resolve: c.property("diff", c.text) }),
+    diff: d.field(t.of('String'), 'Unified hunks, from the first `@@`. Binary files have one line that states this; the text is empty for\nfiles too large to\ncompare.', { resolve: c.property("diff", c.text) }),
     newFile: d.field(t.of('String'), '`true` if the file was added, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'newFile')) }),
     newPath: d.field(t.of('String'), 'Path after the change.', { resolve: c.property("new_path", c.text) }),
     oldPath: d.field(t.of('String'), 'Path before the change.', { resolve: c.property("old_path", c.text) }),

@@ -12,7 +12,7 @@ export function addEnvironments(t: d.Types, f: d.Functions): void {
   ]);
   d.object(t, 'Environment', 'A place that a project is deployed to.', () => [], (rest) => ({
     createdAt: d.field(t.of('Time'), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
-    externalUrl: d.field(t.of('String'), 'Address of what is deployed.', { resolve: c.property("external_url", c.text, null, rest) }),
+    externalUrl: d.field(t.of('String'), 'Address of the deployed application.', { resolve: c.property("external_url", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Environment"), null, rest) }),
     name: d.field(d.required(t.of('String')), 'Name of the environment.', { resolve: c.property("name", c.text, null, rest) }),
     path: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('environments', 'Environment', 'path')) }),

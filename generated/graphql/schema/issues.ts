@@ -9,12 +9,12 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     confidential: d.argument(t.of('Boolean'), 'Filter by confidentiality.'),
     createdAt: d.argument(t.of('Time'), 'Creation time; default: now. Owners only.'),
     description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
-    discussionToResolve: d.argument(t.of('String'), 'The thread that it settles; of all those of the merge request unless said otherwise. Maximum: 255 characters.'),
+    discussionToResolve: d.argument(t.of('String'), 'Id of the discussion to resolve; default: all discussions of the merge request. Maximum: 255 characters.'),
     dueDate: d.argument(t.of('ISO8601Date'), 'Day by which it is to be done, `YYYY-MM-DD`; the empty text for none. Maximum: 255 characters.'),
     epicId: d.argument(t.of('EpicID'), 'The epic that it belongs to.'),
-    healthStatus: d.argument(t.of('HealthStatus'), 'How the work goes.'),
+    healthStatus: d.argument(t.of('HealthStatus'), 'Health status.'),
     iid: d.argument(t.of('Int'), 'Number of the issue. Owners only.'),
-    iterationCadenceId: d.argument(t.of('IterationsCadenceID'), 'The series of the iteration that `iterationWildcardId` stands for.'),
+    iterationCadenceId: d.argument(t.of('IterationsCadenceID'), 'Cadence for `iterationWildcardId`.'),
     iterationId: d.argument(t.of('IterationID'), 'The iteration that it is planned for.'),
     iterationWildcardId: d.argument(t.of('IssueCreationIterationWildcardId'), 'The iteration of the series that it is planned for, instead of `iterationId`.'),
     labelIds: d.argument(d.list(d.required(t.of('LabelID'))), 'Labels.'),
@@ -34,12 +34,12 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
     issue: d.field(t.of('Issue'), 'Object after the mutation; null if the mutation failed.'),
   }));
-  d.enumeration(t, 'HealthStatus', 'How the work on something goes.', [
+  d.enumeration(t, 'HealthStatus', 'Health of the work on an object.', [
     ['atRisk', 'Work at risk.'],
     ['needsAttention', 'Needs attention.'],
     ['onTrack', 'Work on track.'],
   ]);
-  d.enumeration(t, 'IssuableSeverity', 'How bad an incident is.', [
+  d.enumeration(t, 'IssuableSeverity', 'Severity of an incident.', [
     ['UNKNOWN', 'Severity not set.'],
     ['LOW', 'Low severity.'],
     ['MEDIUM', 'Medium severity.'],
@@ -63,10 +63,10 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     discussionLocked: d.field(d.required(t.of('Boolean')), 'True if only members may comment; null if never set.', { resolve: c.property("discussion_locked", c.same, false, rest) }),
     downvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb down.', { resolve: c.property("downvotes", c.same, null, rest) }),
     dueDate: d.field(t.of('Time'), 'Day by which it is to be done.', { resolve: c.property("due_date", c.same, null, rest) }),
-    healthStatus: d.field(t.of('HealthStatus'), 'How the work goes.', { resolve: d.resolver(f('issues', 'Issue', 'healthStatus')) }),
+    healthStatus: d.field(t.of('HealthStatus'), 'Health status.', { resolve: d.resolver(f('issues', 'Issue', 'healthStatus')) }),
     hidden: d.field(t.of('Boolean'), 'True if the author is banned; only administrators see such issues.', { resolve: d.resolver(f('issues', 'Issue', 'hidden')) }),
-    humanTimeEstimate: d.field(t.of('String'), 'The time that it is thought to take, in words; null for none.', { resolve: c.property("time_stats.human_time_estimate", c.text, null, rest) }),
-    humanTotalTimeSpent: d.field(t.of('String'), 'The time that it took, in words; null for none.', { resolve: c.property("time_stats.human_total_time_spent", c.text, null, rest) }),
+    humanTimeEstimate: d.field(t.of('String'), 'Estimated time as text; null if not set.', { resolve: c.property("time_stats.human_time_estimate", c.text, null, rest) }),
+    humanTotalTimeSpent: d.field(t.of('String'), 'Spent time as text; null if not set.', { resolve: c.property("time_stats.human_total_time_spent", c.text, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Issue"), null, rest) }),
     iid: d.field(d.required(t.of('ID')), 'Number of the issue within its project.', { resolve: c.property("iid", c.asText, null, rest) }),
     labels: d.field(t.of('LabelConnection'), 'Labels, by title.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issues', 'Issue', 'labels'))), extensions: {"connection":true} }),
@@ -76,16 +76,16 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     movedTo: d.field(t.of('Issue'), 'The issue that it was moved to; null where that is hidden.', { resolve: d.resolver(f('issues', 'Issue', 'movedTo')) }),
     participants: d.field(t.of('UserCoreConnection'), 'Author, assignees, commenters and mentioned users; limited to texts that the caller may read.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issues', 'Issue', 'participants'))), extensions: {"score":{"weight":5},"connection":true} }),
     projectId: d.field(d.required(t.of('Int')), 'Id of its project.', { resolve: c.property("project_id", c.same, null, rest) }),
-    reference: d.field(d.required(t.of('String')), 'How texts name it: `#1`, or with the path of the project.', { args: { full: d.argument(t.of('Boolean'), 'True to include the path of the project.', { default: { value: false } }), }, resolve: d.resolver(f('issues', 'Issue', 'reference')) }),
+    reference: d.field(d.required(t.of('String')), 'Reference in texts: `#1`, or with the path of the project.', { args: { full: d.argument(t.of('Boolean'), 'True to include the path of the project.', { default: { value: false } }), }, resolve: d.resolver(f('issues', 'Issue', 'reference')) }),
     relativePosition: d.field(t.of('Int'), 'Manual position; null if never set.', { resolve: d.resolver(f('issues', 'Issue', 'relativePosition')) }),
     severity: d.field(t.of('IssuableSeverity'), 'How bad an incident is; `UNKNOWN` for other issues.', { resolve: c.property("severity", c.same, null, rest) }),
     state: d.field(d.required(t.of('IssueState')), 'State.', { resolve: c.property("state", c.same, null, rest) }),
     subscribed: d.field(d.required(t.of('Boolean')), 'True if the caller is subscribed to notifications.', { resolve: d.resolver(f('issues', 'Issue', 'subscribed')), extensions: {"score":{"weight":5}} }),
-    taskCompletionStatus: d.field(d.required(t.of('TaskCompletionStatus')), 'How many of the check boxes in its description are checked.', { resolve: c.property("task_completion_status", c.same, null, rest) }),
+    taskCompletionStatus: d.field(d.required(t.of('TaskCompletionStatus')), 'Numbers of task items of the description, and of completed ones.', { resolve: c.property("task_completion_status", c.same, null, rest) }),
     timeEstimate: d.field(d.required(t.of('Int')), 'Seconds that it is thought to take.', { resolve: c.property("time_stats.time_estimate", c.same, null, rest) }),
     title: d.field(d.required(t.of('String')), 'Title, at most 255 characters.', { resolve: c.property("title", c.text, null, rest) }),
     totalTimeSpent: d.field(d.required(t.of('Int')), 'Seconds that it took.', { resolve: c.property("time_stats.total_time_spent", c.same, null, rest) }),
-    type: d.field(t.of('IssueType'), 'The same as `issue_type`, in capitals.', { resolve: c.property("type", c.same, null, rest) }),
+    type: d.field(t.of('IssueType'), 'Same as `issue_type`, in capitals.', { resolve: c.property("type", c.same, null, rest) }),
     updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time, null, rest) }),
     upvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb up.', { resolve: c.property("upvotes", c.same, null, rest) }),
     userNotesCount: d.field(d.required(t.of('Int')), 'Notes of people on it that are not internal.', { resolve: c.property("user_notes_count", c.same, null, rest) }),
@@ -95,18 +95,18 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     weight: d.field(t.of('Int'), 'Premium. How much work it is; the unit is up to the project.', { resolve: c.property("weight", c.same, null, rest) }),
     epic: d.field(t.of('Epic'), 'The epic that it belongs to; null where that is hidden.', { resolve: d.resolver(f('epicIssues', 'Issue', 'epic')) }),
     blocked: d.field(d.required(t.of('Boolean')), 'True if an open issue that the caller may see blocks the issue.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blocked')) }),
-    blockedByCount: d.field(t.of('Int'), 'How many open issues block it that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockedByCount')) }),
+    blockedByCount: d.field(t.of('Int'), 'Number of visible open issues that block the issue.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockedByCount')) }),
     blockedByIssues: d.field(t.of('IssueConnection'), 'The open issues that block it.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('issueLinks', 'Issue', 'blockedByIssues'))), extensions: {"score":{"weight":5},"connection":true} }),
-    blockingCount: d.field(d.required(t.of('Int')), 'How many issues it blocks that the caller may see.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockingCount')) }),
+    blockingCount: d.field(d.required(t.of('Int')), 'Number of visible issues that the issue blocks.', { resolve: d.resolver(f('issueLinks', 'Issue', 'blockingCount')) }),
     iteration: d.field(t.of('Iteration'), 'The iteration that it is planned for.', { resolve: c.property("iteration", c.same, null, rest) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Issue', 'descriptionHtml')) }),
     titleHtml: d.field(t.of('String'), 'The title as HTML.', { resolve: d.resolver(f('markdown', 'Issue', 'titleHtml')) }),
     relatedMergeRequests: d.field(t.of('MergeRequestConnection'), 'Merge requests that mention it or close it, newest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('mergeRequests', 'Issue', 'relatedMergeRequests'))), extensions: {"connection":true} }),
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'Discussions, oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'discussions'))), extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'Notes, oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('notes', 'Issue', 'notes'))), extensions: {"connection":true} }),
-    userDiscussionsCount: d.field(d.required(t.of('Int')), 'How many threads people began on it.', { resolve: d.resolver(f('notes', 'Issue', 'userDiscussionsCount')) }),
+    userDiscussionsCount: d.field(d.required(t.of('Int')), 'Number of threads started by users.', { resolve: d.resolver(f('notes', 'Issue', 'userDiscussionsCount')) }),
     timelogs: d.field(d.required(t.of('TimelogConnection')), 'Time that was spent on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('timelogs', 'Issue', 'timelogs'))), extensions: {"connection":true} }),
-    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Issue', 'currentUserTodos'))), extensions: {"connection":true} }),
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-do items of the caller for the object, newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Issue', 'currentUserTodos'))), extensions: {"connection":true} }),
   }), d.rest('id', f('issues', 'Issue', 'load')));
   d.object(t, 'IssueConnection', 'A page of a list of `Issue`.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'How many there are, of all pages; 10,001 where there are more than 10,000.', { resolve: d.part.count }),
@@ -116,7 +116,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     weight: d.field(d.required(t.of('Int')), 'The weights of all of them together, of all pages.', { resolve: d.ofPages(f('issues', 'IssueConnection', 'weight')) }),
   }));
   d.enumeration(t, 'IssueCreationIterationWildcardId', 'Iterations that new issues are planned for, without their ids.', [
-    ['CURRENT', 'The one that goes on.'],
+    ['CURRENT', 'Current iteration.'],
   ]);
   d.object(t, 'IssueEdge', 'A `Issue` in a list.', () => [], () => ({
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
@@ -178,7 +178,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
-    severity: d.argument(d.required(t.of('IssuableSeverity')), 'How bad it is.'),
+    severity: d.argument(d.required(t.of('IssuableSeverity')), 'Severity.'),
   }));
   d.object(t, 'IssueSetSeverityPayload', 'Payload of issueSetSeverity.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
@@ -237,7 +237,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     ['CLOSE', 'Close.'],
     ['REOPEN', 'Reopen.'],
   ]);
-  d.object(t, 'IssueStatusCountsType', 'How many issues there are, by state.', () => [], () => ({
+  d.object(t, 'IssueStatusCountsType', 'Numbers of issues, by state.', () => [], () => ({
     all: d.field(t.of('Int'), 'Number in all states.'),
     closed: d.field(t.of('Int'), 'Closed ones.'),
     opened: d.field(t.of('Int'), 'Open ones.'),
@@ -247,7 +247,7 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     ['INCIDENT', 'Incident.'],
     ['TEST_CASE', 'Test case.'],
     ['REQUIREMENT', 'Requirement.'],
-    ['TASK', 'A part of something to do.'],
+    ['TASK', 'Task.'],
   ]);
   d.enumeration(t, 'MilestoneWildcardId', 'Milestones without their titles.', [
     ['NONE', 'No value is set.'],
@@ -270,22 +270,22 @@ export function addIssues(t: d.Types, f: d.Functions): void {
     types: d.argument(d.list(d.required(t.of('IssueType'))), 'Filter by type.'),
     weight: d.argument(t.of('String'), 'Filter by weight.'),
   }));
-  d.enumeration(t, 'NegatedMilestoneWildcardId', 'The same where something is left out.', [
+  d.enumeration(t, 'NegatedMilestoneWildcardId', 'Wildcards of negated filters.', [
     ['STARTED', 'Milestone has started.'],
     ['UPCOMING', 'Milestone is upcoming.'],
   ]);
   d.object(t, 'TaskCompletionStatus', 'Check boxes in a text.', () => [], () => ({
-    completedCount: d.field(d.required(t.of('Int')), 'How many of them are checked.', { resolve: c.property("completed_count", c.same) }),
-    count: d.field(d.required(t.of('Int')), 'How many there are.', { resolve: c.property("count", c.same) }),
+    completedCount: d.field(d.required(t.of('Int')), 'Number of completed task items.', { resolve: c.property("completed_count", c.same) }),
+    count: d.field(d.required(t.of('Int')), 'Number of task items.', { resolve: c.property("count", c.same) }),
   }));
   d.input(t, 'UpdateIssueInput', 'Input of updateIssue.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    addLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Labels that it gets, by id.'),
+    addLabelIds: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of labels to add.'),
     confidential: d.argument(t.of('Boolean'), 'Filter by confidentiality.'),
     description: d.argument(t.of('String'), 'Markdown text, at most 1,048,576 characters. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     dueDate: d.argument(t.of('ISO8601Date'), 'Day by which it is to be done, `YYYY-MM-DD`; the empty text for none. Maximum: 255 characters.'),
     epicId: d.argument(t.of('EpicID'), 'The epic that it belongs to; null for none.'),
-    healthStatus: d.argument(t.of('HealthStatus'), 'How the work goes; null where nobody says.'),
+    healthStatus: d.argument(t.of('HealthStatus'), 'Health status; null to remove it.'),
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     labelIds: d.argument(d.list(d.required(t.of('ID'))), 'Complete list of label ids.'),
     locked: d.argument(t.of('Boolean'), 'True if only members may comment.'),

@@ -10,7 +10,7 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Iteration")) }),
     iid: d.field(d.required(t.of('ID')), 'Number within its group.', { resolve: c.property("iid", c.asText) }),
     iterationCadence: d.field(d.required(t.of('IterationCadence')), 'The series that it is of.', { resolve: d.resolver(f('iterations', 'Iteration', 'iterationCadence')) }),
-    scopedPath: d.field(t.of('String'), 'Path of its page in the project whose list it stands in; null elsewhere.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedPath')) }),
+    scopedPath: d.field(t.of('String'), 'Path of the page within the project of the list; null for other lists.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedPath')) }),
     scopedUrl: d.field(t.of('String'), 'Address of that page.', { resolve: d.resolver(f('iterations', 'Iteration', 'scopedUrl')) }),
     sequence: d.field(d.required(t.of('Int')), 'Position in its series, from 1.', { resolve: c.property("sequence", c.same) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
@@ -20,15 +20,15 @@ export function addIterations(t: d.Types, f: d.Functions): void {
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('iterations', 'Iteration', 'webPath')) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: d.resolver(f('iterations', 'Iteration', 'webUrl')) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('markdown', 'Iteration', 'descriptionHtml')) }),
-    report: d.field(t.of('TimeboxReport'), 'How its work grew and was done, by the issues that the caller sees; asked once in a document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Iteration', 'report')) }),
+    report: d.field(t.of('TimeboxReport'), 'Burnup report over the issues that the caller may see; one use per document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Iteration', 'report')) }),
   }));
   d.object(t, 'IterationCadence', 'A series of iterations of a group.', () => [], () => ({
     active: d.field(t.of('Boolean'), 'True if the cadence is active.'),
     automatic: d.field(t.of('Boolean'), 'True if iterations of the cadence are created automatically.'),
     description: d.field(t.of('String'), 'Description.'),
-    durationInWeeks: d.field(t.of('Int'), 'How many weeks each iteration lasts.'),
+    durationInWeeks: d.field(t.of('Int'), 'Length of each iteration in weeks.'),
     id: d.field(d.required(t.of('IterationsCadenceID')), 'Global id.', { resolve: d.resolver(f('iterations', 'IterationCadence', 'id')) }),
-    iterationsInAdvance: d.field(t.of('Int'), 'How many iterations that are to come it has.'),
+    iterationsInAdvance: d.field(t.of('Int'), 'Number of upcoming iterations that exist in advance.'),
     rollOver: d.field(d.required(t.of('Boolean')), 'True if open issues of a closed iteration move to the next one.'),
     startDate: d.field(t.of('Time'), 'The first day of its first iteration.'),
     title: d.field(d.required(t.of('String')), 'Title.'),
@@ -69,11 +69,11 @@ export function addIterations(t: d.Types, f: d.Functions): void {
   ]);
   d.enumeration(t, 'IterationWildcardId', 'Iterations without their ids.', [
     ['ANY', 'Any value is set.'],
-    ['CURRENT', 'The one that goes on.'],
+    ['CURRENT', 'Current iteration.'],
     ['NONE', 'No value is set.'],
   ]);
   d.globalIdScalar(t, 'IterationsCadenceID', 'Id of a series of iterations.', ["Iterations::Cadence"]);
-  d.enumeration(t, 'NegatedIterationWildcardId', 'The same where something is left out.', [
-    ['CURRENT', 'The one that goes on.'],
+  d.enumeration(t, 'NegatedIterationWildcardId', 'Wildcards of negated filters.', [
+    ['CURRENT', 'Current iteration.'],
   ]);
 }

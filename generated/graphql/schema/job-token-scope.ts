@@ -31,7 +31,7 @@ export function addJobTokenScope(t: d.Types, f: d.Functions): void {
   d.input(t, 'CiJobTokenScopeRemoveProjectInput', 'Input of ciJobTokenScopeRemoveProject.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project whose jobs these are.'),
-    targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project that is out of reach then.'),
+    targetProjectPath: d.argument(d.required(t.of('ID')), 'Full path of the project to remove from the allowlist.'),
   }));
   d.object(t, 'CiJobTokenScopeRemoveProjectPayload', 'Result of the mutation.', () => [], () => ({
     ciJobTokenScope: d.field(t.of('CiJobTokenScopeType'), 'Allowlist of the CI job token scope after the change.'),
@@ -39,7 +39,7 @@ export function addJobTokenScope(t: d.Types, f: d.Functions): void {
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
   d.object(t, 'CiJobTokenScopeType', 'Allowlist of the projects that CI job tokens of a project may access.', () => [], () => ({
-    projects: d.field(d.required(t.of('ProjectConnection')), 'Projects of the list, as far as the caller sees them, by id. The project itself is always in reach.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobTokenScope', 'CiJobTokenScopeType', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    projects: d.field(d.required(t.of('ProjectConnection')), 'Projects of the allowlist that the caller may see, by id. The project itself is always accessible.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobTokenScope', 'CiJobTokenScopeType', 'projects'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
   d.object(t, 'ProjectCiCdSetting', 'Settings of a project for its pipelines and jobs.', () => [], () => ({
     jobTokenScopeEnabled: d.field(t.of('Boolean'), 'True if CI job tokens may access only the projects of the allowlist.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'jobTokenScopeEnabled')) }),

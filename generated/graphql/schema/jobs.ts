@@ -22,7 +22,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('String')), 'Name of the stage, the status, and the name of the group.'),
     jobs: d.field(t.of('CiJobConnection'), 'Jobs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property('jobs', c.same)), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name.'),
-    size: d.field(t.of('Int'), 'How many jobs it has.'),
+    size: d.field(t.of('Int'), 'Number of jobs.'),
   }));
   d.object(t, 'CiGroupConnection', 'A page of a list of `CiGroup`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiGroupEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -36,7 +36,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
   d.object(t, 'CiJob', 'A part of a pipeline.', () => [], (rest) => ({
     active: d.field(d.required(t.of('Boolean')), 'True if the job is pending or running.', { resolve: d.resolver(f('jobs', 'CiJob', 'active')) }),
     allowFailure: d.field(d.required(t.of('Boolean')), 'True if the pipeline may pass when the job fails.', { resolve: c.property("allow_failure", c.same, null, rest) }),
-    artifacts: d.field(t.of('CiJobArtifactConnection'), 'Files that it left behind.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'artifacts'))), extensions: {"connection":true} }),
+    artifacts: d.field(t.of('CiJobArtifactConnection'), 'Artifacts of the job.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'artifacts'))), extensions: {"connection":true} }),
     cancelable: d.field(d.required(t.of('Boolean')), 'True if the job can be canceled.', { resolve: d.resolver(f('jobs', 'CiJob', 'cancelable')) }),
     commitPath: d.field(t.of('String'), 'Path of the page of its commit.', { resolve: d.resolver(f('jobs', 'CiJob', 'commitPath')) }),
     coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: c.property("coverage", c.same, null, rest) }),
@@ -46,17 +46,17 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     downstreamPipeline: d.field(t.of('Pipeline'), 'The pipeline that it started, where the caller may see that.', { resolve: d.resolver(f('jobs', 'CiJob', 'downstreamPipeline')) }),
     duration: d.field(t.of('Int'), 'Whole seconds that it ran.', { resolve: d.resolver(f('jobs', 'CiJob', 'duration')) }),
     erasedAt: d.field(t.of('Time'), 'Time at which log and artifacts were erased.', { resolve: c.property("erased_at", c.time, null, rest) }),
-    failureMessage: d.field(t.of('String'), 'Why it failed, in words.', { resolve: d.resolver(f('jobs', 'CiJob', 'failureMessage')) }),
+    failureMessage: d.field(t.of('String'), 'Reason of the failure.', { resolve: d.resolver(f('jobs', 'CiJob', 'failureMessage')) }),
     finishedAt: d.field(t.of('Time'), 'Time at which it finished.', { resolve: c.property("finished_at", c.time, null, rest) }),
     id: d.field(t.of('JobID'), 'Global id.', { resolve: d.resolver(f('jobs', 'CiJob', 'id')) }),
     kind: d.field(d.required(t.of('CiJobKind')), 'Kind.', { resolve: d.resolver(f('jobs', 'CiJob', 'kind')) }),
     manualJob: d.field(t.of('Boolean'), 'True if the job waits for a manual start.', { resolve: d.resolver(f('jobs', 'CiJob', 'manualJob')) }),
-    manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables that it was started with; null but for maintainers, and for whoever started it, unless it has them of a run that others started.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
+    manualVariables: d.field(t.of('CiManualVariableConnection'), 'Variables of a manual start; visible to maintainers, and to the user who started the job unless another user\npassed them.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'manualVariables'))), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name of the job.', { resolve: c.property("name", c.text, null, rest) }),
     needs: d.field(t.of('CiBuildNeedConnection'), 'Jobs that it waits for by name.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'needs'))), extensions: {"connection":true} }),
     pipeline: d.field(t.of('Pipeline'), 'The pipeline that it is a part of.', { resolve: d.resolver(f('jobs', 'CiJob', 'pipeline')) }),
     playable: d.field(d.required(t.of('Boolean')), 'True if the job can be started.', { resolve: d.resolver(f('jobs', 'CiJob', 'playable')) }),
-    previousStageJobsOrNeeds: d.field(t.of('JobNeedUnionConnection'), 'Jobs that it waits for: those of the stage before, or the names of those that it needs.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'previousStageJobsOrNeeds'))), extensions: {"connection":true} }),
+    previousStageJobsOrNeeds: d.field(t.of('JobNeedUnionConnection'), 'Jobs that the job waits for: those of the previous stage, or the names in `needs`.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiJob', 'previousStageJobsOrNeeds'))), extensions: {"connection":true} }),
     queuedAt: d.field(t.of('Time'), 'Time at which the job became pending.', { resolve: d.resolver(f('jobs', 'CiJob', 'queuedAt')) }),
     queuedDuration: d.field(t.of('Duration'), 'Seconds that it waited for a runner.', { resolve: c.property("queued_duration", c.same, null, rest) }),
     refName: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
@@ -70,12 +70,12 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     startedAt: d.field(t.of('Time'), 'Start time.', { resolve: c.property("started_at", c.time, null, rest) }),
     status: d.field(t.of('CiJobStatus'), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
     stuck: d.field(d.required(t.of('Boolean')), 'True if the job is pending and no runner of the project accepts it. Only the first 1,000 online runners are\nchecked.', { resolve: d.resolver(f('jobs', 'CiJob', 'stuck')) }),
-    tags: d.field(d.list(d.required(t.of('String'))), 'Tags that a runner must have to take it; null for those that no runner takes.', { resolve: d.resolver(f('jobs', 'CiJob', 'tags')) }),
+    tags: d.field(d.list(d.required(t.of('String'))), 'Tags that a runner must have; null for jobs that no runner runs.', { resolve: d.resolver(f('jobs', 'CiJob', 'tags')) }),
     triggered: d.field(t.of('Boolean'), 'True if a trigger token created the pipeline of the job.', { resolve: d.resolver(f('jobs', 'CiJob', 'triggered')) }),
     userPermissions: d.field(d.required(t.of('JobPermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('jobs', 'CiJob', 'userPermissions')) }),
     webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('jobs', 'CiJob', 'webPath')) }),
   }), d.rest('id', f('jobs', 'CiJob', 'load')));
-  d.object(t, 'CiJobArtifact', 'A file that a job left behind.', () => [], () => ({
+  d.object(t, 'CiJobArtifact', 'File of a job, such as its artifacts archive.', () => [], () => ({
     downloadPath: d.field(t.of('String'), 'Path of the request that downloads it; null for files within no archive.'),
     expireAt: d.field(t.of('Time'), 'Expiry; null if kept.'),
     fileType: d.field(t.of('JobArtifactFileType'), 'Type.'),
@@ -105,7 +105,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['BUILD', 'A runner takes it, or another system.'],
     ['BRIDGE', 'Bridge job, which starts a downstream pipeline.'],
   ]);
-  d.enumeration(t, 'CiJobStatus', 'How a job is getting on.', [
+  d.enumeration(t, 'CiJobStatus', 'Status of a job.', [
     ['CREATED', 'Created; waiting for other jobs.'],
     ['WAITING_FOR_RESOURCE', 'Waiting for a resource that one job at a time may use.'],
     ['PREPARING', 'Preparing.'],
@@ -123,7 +123,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     key: d.field(t.of('String'), 'Name.'),
     raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
-    variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
+    variableType: d.field(t.of('CiVariableType'), 'Type of the variable: environment variable or file.'),
   }));
   d.object(t, 'CiManualVariableConnection', 'A page of a list of `CiManualVariable`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiManualVariableEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -140,7 +140,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     id: d.field(d.required(t.of('ID')), 'Global id.'),
     jobs: d.field(t.of('CiJobConnection'), 'The latest job of each name, newest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'CiStage', 'jobs'))), extensions: {"connection":true} }),
     name: d.field(t.of('String'), 'Name.'),
-    status: d.field(t.of('String'), 'How it is getting on.'),
+    status: d.field(t.of('String'), 'Status.'),
   }));
   d.object(t, 'CiStageConnection', 'A page of a list of `CiStage`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiStageEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -151,7 +151,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('CiStage'), 'The object.'),
   }));
-  d.enumeration(t, 'JobArtifactFileType', 'Kinds of files that jobs leave behind.', [
+  d.enumeration(t, 'JobArtifactFileType', 'Kinds of files of jobs.', [
     ['ACCESSIBILITY', 'Accessibility.'],
     ['ANNOTATIONS', 'Annotations of the job.'],
     ['API_FUZZING', 'Fuzzing of an API.'],
@@ -165,12 +165,12 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     ['COVERAGE_FUZZING', 'Fuzzing led by tested lines.'],
     ['COVERAGE_REPORT', 'A coverage report of some other form.'],
     ['CYCLONEDX', 'Components, as CycloneDX has them.'],
-    ['DAST', 'Scan of what runs.'],
+    ['DAST', 'DAST report.'],
     ['DEPENDENCY_SCANNING', 'Scan of dependencies.'],
     ['DOTENV', 'Variables for later jobs.'],
     ['JACOCO', 'Tested lines, as JaCoCo has them.'],
     ['JUNIT', 'Tests.'],
-    ['LICENSE_MANAGEMENT', 'Licences of dependencies, as they were told before.'],
+    ['LICENSE_MANAGEMENT', 'License report in the older format.'],
     ['LICENSE_SCANNING', 'Licences of dependencies.'],
     ['LOAD_PERFORMANCE', 'Load performance report.'],
     ['LSIF', 'Code intelligence data (LSIF).'],
@@ -192,7 +192,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
   }));
   d.object(t, 'JobArtifactsDestroyPayload', 'Result of the mutation.', () => [], () => ({
-    destroyedArtifactsCount: d.field(t.of('Int'), 'How many files were removed.'),
+    destroyedArtifactsCount: d.field(t.of('Int'), 'Number of deleted files.'),
     job: d.field(t.of('CiJob'), 'The job without them.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
@@ -235,7 +235,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
   d.input(t, 'JobRetryInput', 'Input of jobRetry.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
-    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for the new job, instead of those of the other, where somebody starts it.'),
+    variables: d.argument(d.list(d.required(t.of('CiVariableInput'))), 'Variables for the new job, which replace those of the original; for manual jobs.'),
   }));
   d.object(t, 'JobRetryPayload', 'Payload of jobRetry.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
@@ -247,7 +247,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     id: d.argument(d.required(t.of('CiBuildID')), 'Global id of the job.'),
   }));
   d.object(t, 'JobUnschedulePayload', 'Result of the mutation.', () => [], () => ({
-    job: d.field(t.of('CiJob'), 'The job as it is now; null where it waited for no time.'),
+    job: d.field(t.of('CiJob'), 'Job after the mutation; null if it was not scheduled.'),
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));

@@ -3,7 +3,7 @@ import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addLabels(t: d.Types, f: d.Functions): void {
-  d.object(t, 'Label', 'A word by which issues, merge requests and epics are told apart.', () => [], (rest) => ({
+  d.object(t, 'Label', 'Label for issues, merge requests and epics.', () => [], (rest) => ({
     color: d.field(d.required(t.of('String')), 'Colour of the label, as `#rrggbb`.', { resolve: c.property("color", c.text, null, rest) }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: d.resolver(f('labels', 'Label', 'createdAt')) }),
     description: d.field(t.of('String'), 'Description of the label.', { resolve: c.property("description", c.text, null, rest) }),

@@ -9,9 +9,9 @@ export function addMembers(t: d.Types, f: d.Functions): void {
   }));
   d.enumeration(t, 'AccessLevelEnum', 'Roles in groups and projects.', [
     ['DEVELOPER', 'Changes code, and issues.'],
-    ['GUEST', 'Reads what is not code, and says something about it.'],
+    ['GUEST', 'Guest role: reads issues and comments.'],
     ['MAINTAINER', 'Changes settings, and members.'],
-    ['MINIMAL_ACCESS', 'Knows the name of the group.'],
+    ['MINIMAL_ACCESS', 'Minimal access: knows the name of the group.'],
     ['NO_ACCESS', 'No access.'],
     ['OWNER', 'Owner role.'],
     ['REPORTER', 'Reads code, and plans.'],
@@ -84,7 +84,7 @@ export function addMembers(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('ProjectMember'), 'The object.'),
   }));
   d.enumeration(t, 'ProjectMemberRelation', 'Relation of members to a project.', [
-    ['DESCENDANTS', 'There are none: nothing is below a project.'],
+    ['DESCENDANTS', 'Always empty: projects have no descendants.'],
     ['DIRECT', 'Direct members of the project.'],
     ['INHERITED', 'Members inherited from parent groups.'],
     ['INVITED_GROUPS', 'Members of invited groups.'],

@@ -19,7 +19,7 @@ export function addMergeRequestApprovals(t: d.Types, f: d.Functions): void {
     users: d.field(t.of('UserCoreConnection'), 'Users whose approvals count.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("users", c.same)), extensions: {"connection":true} }),
   }));
   d.enumeration(t, 'ApprovalRuleType', 'Kinds of approval rules.', [
-    ['ANY_APPROVER', 'Anybody who may approve.'],
+    ['ANY_APPROVER', 'Any eligible approver.'],
     ['CODE_OWNER', 'Owners of the code.'],
     ['REGULAR', 'Named users and groups.'],
     ['REPORT_APPROVER', 'Approval required by a report.'],

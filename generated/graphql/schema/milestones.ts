@@ -14,12 +14,12 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     projectMilestone: d.field(d.required(t.of('Boolean')), 'True if the milestone belongs to a project.', { resolve: d.resolver(f('milestones', 'Milestone', 'projectMilestone')) }),
     startDate: d.field(t.of('Time'), 'First day.', { resolve: c.property("start_date", c.same) }),
     state: d.field(d.required(t.of('MilestoneStateEnum')), 'State.', { resolve: c.property("state", c.same) }),
-    stats: d.field(t.of('MilestoneStats'), 'How many issues it has that the caller may see.', { resolve: d.resolver(f('milestones', 'Milestone', 'stats')) }),
+    stats: d.field(t.of('MilestoneStats'), 'Numbers of issues that the caller may see.', { resolve: d.resolver(f('milestones', 'Milestone', 'stats')) }),
     subgroupMilestone: d.field(d.required(t.of('Boolean')), 'True if the milestone belongs to a subgroup.', { resolve: d.resolver(f('milestones', 'Milestone', 'subgroupMilestone')) }),
     title: d.field(d.required(t.of('String')), 'Title.', { resolve: c.property("title", c.text) }),
     updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time) }),
     webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('milestones', 'Milestone', 'webPath')) }),
-    report: d.field(t.of('TimeboxReport'), 'How its work grew and was done, by the issues that the caller sees; asked once in a document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Milestone', 'report')) }),
+    report: d.field(t.of('TimeboxReport'), 'Burnup report over the issues that the caller may see; one use per document.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), }, resolve: d.resolver(f('timeboxReports', 'Milestone', 'report')) }),
   }));
   d.object(t, 'MilestoneConnection', 'A page of a list of `Milestone`.', () => [], () => ({
     edges: d.field(d.list(t.of('MilestoneEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -49,7 +49,7 @@ export function addMilestones(t: d.Types, f: d.Functions): void {
     ['active', 'Active.'],
     ['closed', 'Closed.'],
   ]);
-  d.object(t, 'MilestoneStats', 'How many issues a milestone has.', () => [], () => ({
+  d.object(t, 'MilestoneStats', 'Numbers of issues of a milestone.', () => [], () => ({
     closedIssuesCount: d.field(t.of('Int'), 'Closed ones.'),
     totalIssuesCount: d.field(t.of('Int'), 'Total number of issues.'),
   }));

@@ -6,7 +6,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   d.input(t, 'CreateDiffNoteInput', 'Input of createDiffNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
-    confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
+    confidential: d.argument(t.of('Boolean'), 'No effect: notes on diffs are visible to everyone who may read the merge request.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
     position: d.argument(d.required(t.of('DiffPositionInput')), 'The line.'),
   }));
@@ -18,7 +18,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   d.input(t, 'CreateImageDiffNoteInput', 'Input of createImageDiffNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
     body: d.argument(d.required(t.of('String')), 'The text. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
-    confidential: d.argument(t.of('Boolean'), 'Says nothing: all who see the merge request read such notes.'),
+    confidential: d.argument(t.of('Boolean'), 'No effect: notes on diffs are visible to everyone who may read the merge request.'),
     noteableId: d.argument(d.required(t.of('NoteableID')), 'The merge request.'),
     position: d.argument(d.required(t.of('DiffImagePositionInput')), 'The point.'),
   }));
@@ -57,8 +57,8 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     paths: d.argument(d.required(t.of('DiffPathsInput')), 'Paths of the image.'),
     startSha: d.argument(d.required(t.of('String')), 'Head of the target branch.'),
     width: d.argument(d.required(t.of('Int')), 'Width of the image.'),
-    x: d.argument(d.required(t.of('Int')), 'How far to the right.'),
-    y: d.argument(d.required(t.of('Int')), 'How far down.'),
+    x: d.argument(d.required(t.of('Int')), 'Horizontal position.'),
+    y: d.argument(d.required(t.of('Int')), 'Vertical position.'),
   }));
   d.globalIdScalar(t, 'DiffNoteID', 'Id of a note that is about a place in a diff.', ["DiffNote"]);
   d.input(t, 'DiffPathsInput', 'Paths of a file in a diff: one of them will do.', () => ({
@@ -81,7 +81,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   d.input(t, 'DiffPositionInput', 'A place in a diff, for a new note.', () => ({
     baseSha: d.argument(t.of('String'), 'Commit at which the branches diverged.'),
     headSha: d.argument(d.required(t.of('String')), 'Head of the source branch.'),
-    newLine: d.argument(t.of('Int'), 'Line of the file as it is afterwards.'),
+    newLine: d.argument(t.of('Int'), 'Line of the file after the change.'),
     oldLine: d.argument(t.of('Int'), 'Line of the file as it was before.'),
     paths: d.argument(d.required(t.of('DiffPathsInput')), 'Paths of the file.'),
     startSha: d.argument(d.required(t.of('String')), 'Head of the target branch.'),
@@ -90,7 +90,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     ['text', 'A line.'],
     ['image', 'A point of an image.'],
   ]);
-  d.object(t, 'Discussion', 'Notes that answer one another, or one that stands alone.', () => [t.of('ResolvableInterface')], () => ({
+  d.object(t, 'Discussion', 'Thread of notes, or a single note.', () => [t.of('ResolvableInterface')], () => ({
     createdAt: d.field(d.required(t.of('Time')), 'Start time.', { resolve: d.resolver(f('notes', 'Discussion', 'createdAt')) }),
     id: d.field(d.required(t.of('DiscussionID')), 'Global id: `Discussion`, `DiffDiscussion` or `IndividualNoteDiscussion`.', { resolve: d.resolver(f('notes', 'Discussion', 'id')) }),
     noteable: d.field(t.of('NoteableType'), 'Object that the discussion belongs to; null for epics.', { resolve: d.resolver(f('notes', 'Discussion', 'noteable')) }),
@@ -125,19 +125,19 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     author: d.field(d.required(t.of('UserCore')), 'Author.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Markdown text.', { resolve: c.property("body", c.text) }),
     bodyHtml: d.field(t.of('String'), 'The text as HTML.', { resolve: d.resolver(f('notes', 'Note', 'bodyHtml')), extensions: {"score":{"git":true}} }),
-    confidential: d.field(t.of('Boolean'), 'The same as `confidential`.', { resolve: c.property("internal", c.same) }),
+    confidential: d.field(t.of('Boolean'), 'Same as `confidential`.', { resolve: c.property("internal", c.same) }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
     discussion: d.field(t.of('Discussion'), 'The thread that it belongs to.', { resolve: d.resolver(f('notes', 'Note', 'discussion')) }),
     id: d.field(d.required(t.of('NoteID')), 'Global id: `Note`, `DiscussionNote` or `DiffNote`.', { resolve: d.resolver(f('notes', 'Note', 'id')) }),
-    internal: d.field(t.of('Boolean'), 'The same as `confidential`.', { resolve: c.property("internal", c.same) }),
+    internal: d.field(t.of('Boolean'), 'Same as `confidential`.', { resolve: c.property("internal", c.same) }),
     position: d.field(t.of('DiffPosition'), 'The place in the diff that it is about; null for other notes.', { resolve: c.property("position", c.same) }),
-    project: d.field(t.of('Project'), 'The project of what it is about; null for those of epics.', { resolve: d.resolver(f('notes', 'Note', 'project')) }),
+    project: d.field(t.of('Project'), 'Project of the object; null for epics.', { resolve: d.resolver(f('notes', 'Note', 'project')) }),
     resolvable: d.field(d.required(t.of('Boolean')), 'True if the thread of the note can be resolved.', { resolve: c.property("resolvable", c.same) }),
     resolved: d.field(d.required(t.of('Boolean')), 'True if the thread is resolved; present only for resolvable notes.', { resolve: c.property("resolved", c.same, false) }),
     resolvedAt: d.field(t.of('Time'), 'Time of resolution; present only for resolvable notes.', { resolve: c.property("resolved_at", c.time) }),
     resolvedBy: d.field(t.of('UserCore'), 'User who resolved the thread; present only for resolvable notes.', { resolve: c.property("resolved_by", c.same) }),
     system: d.field(d.required(t.of('Boolean')), 'True for system notes.', { resolve: c.property("system", c.same) }),
-    systemNoteIconName: d.field(t.of('String'), 'The picture beside a note of the system; null for others.', { resolve: d.resolver(f('notes', 'Note', 'systemNoteIconName')) }),
+    systemNoteIconName: d.field(t.of('String'), 'Icon of a system note; null for other notes.', { resolve: d.resolver(f('notes', 'Note', 'systemNoteIconName')) }),
     updatedAt: d.field(d.required(t.of('Time')), 'Time of the last update.', { resolve: c.property("updated_at", c.time) }),
     url: d.field(t.of('String'), 'Address of the note.', { resolve: d.resolver(f('notes', 'Note', 'url')) }),
     userPermissions: d.field(d.required(t.of('NotePermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('notes', 'Note', 'userPermissions')) }),
@@ -160,7 +160,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     repositionNote: d.field(d.required(t.of('Boolean')), 'True if the caller may move the note within its image.'),
     resolveNote: d.field(d.required(t.of('Boolean')), 'True if the caller may resolve the thread of the note.'),
   }));
-  d.globalIdScalar(t, 'NoteableID', 'Id of something that people comment on.', ["Issue","WorkItem","MergeRequest","Epic"]);
+  d.globalIdScalar(t, 'NoteableID', 'Id of an object that can have comments.', ["Issue","WorkItem","MergeRequest","Epic"]);
   d.abstract(t, 'NoteableInterface', 'Object that takes comments.', () => [], () => ({
     discussions: d.field(d.required(t.of('DiscussionConnection')), 'Discussions, oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
     notes: d.field(d.required(t.of('NoteConnection')), 'Notes, oldest first.', { args: { ...d.pageArguments(t), }, extensions: {"connection":true} }),
@@ -174,10 +174,10 @@ export function addNotes(t: d.Types, f: d.Functions): void {
   }));
   d.input(t, 'UpdateNoteInput', 'Input of updateNote.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    body: d.argument(t.of('String'), 'The text; it stays where nothing is said. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
-    confidential: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
+    body: d.argument(t.of('String'), 'Text; omit to keep it. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
+    confidential: d.argument(t.of('Boolean'), 'No effect: the confidentiality of a note is set at its creation.'),
     id: d.argument(d.required(t.of('NoteID')), 'The note.'),
-    internal: d.argument(t.of('Boolean'), 'Says nothing: who reads a note is said when it is written.'),
+    internal: d.argument(t.of('Boolean'), 'No effect: the confidentiality of a note is set at its creation.'),
   }));
   d.object(t, 'UpdateNotePayload', 'Payload of updateNote.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),

@@ -15,10 +15,10 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     group: d.field(t.of('String'), 'Group of statuses shown alike, such as `success`.'),
     hasDetails: d.field(t.of('Boolean'), 'True if a page with details exists.'),
     icon: d.field(t.of('String'), 'Name of the icon, such as `status_success`.'),
-    id: d.field(d.required(t.of('String')), 'The status, and the id of what has it.'),
-    label: d.field(t.of('String'), 'A phrase for it, such as `passed with warnings`.'),
-    name: d.field(t.of('String'), 'A word for it, such as `SUCCESS`.'),
-    text: d.field(t.of('String'), 'One word for it, such as `passed`.'),
+    id: d.field(d.required(t.of('String')), 'Status, and id of its object.'),
+    label: d.field(t.of('String'), 'Status as a phrase, such as `passed with warnings`.'),
+    name: d.field(t.of('String'), 'Name of the status, such as `SUCCESS`.'),
+    text: d.field(t.of('String'), 'Status as one word, such as `passed`.'),
     tooltip: d.field(t.of('String'), 'Text shown on hovering.'),
   }));
   d.scalar(t, 'Duration', 'Seconds, as a number that may have a fraction.');
@@ -33,7 +33,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     coverage: d.field(t.of('Float'), 'Share of tested code in percent.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'coverage')) }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time, null, rest) }),
     detailedStatus: d.field(d.required(t.of('DetailedStatus')), 'Status for display on a page.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'detailedStatus')) }),
-    downstream: d.field(t.of('PipelineConnection'), 'Pipelines that its jobs started, as far as the caller may see them.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Pipeline', 'downstream'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    downstream: d.field(t.of('PipelineConnection'), 'Downstream pipelines that the caller may see.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Pipeline', 'downstream'))), extensions: {"score":{"resolver":true},"connection":true} }),
     duration: d.field(t.of('Int'), 'Seconds that its jobs ran.', { resolve: c.property("duration", c.same, null, rest) }),
     finishedAt: d.field(t.of('Time'), 'Time at which the last job finished.', { resolve: c.property("finished_at", c.time, null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Ci::Pipeline"), null, rest) }),
@@ -45,7 +45,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     ref: d.field(t.of('String'), 'Branch or tag that it runs for.', { resolve: c.property("ref", c.text, null, rest) }),
     refPath: d.field(t.of('String'), 'Path of the page of its branch or tag.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'refPath')) }),
     retryable: d.field(d.required(t.of('Boolean')), 'True if at least one job can be retried.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'retryable')) }),
-    sha: d.field(t.of('String'), 'Commit that it runs for.', { args: { format: d.argument(t.of('ShaFormat'), 'How it is written.'), }, resolve: d.resolver(f('pipelines', 'Pipeline', 'sha')) }),
+    sha: d.field(t.of('String'), 'Commit that it runs for.', { args: { format: d.argument(t.of('ShaFormat'), 'Format of the SHA.'), }, resolve: d.resolver(f('pipelines', 'Pipeline', 'sha')) }),
     source: d.field(t.of('String'), 'Source of the pipeline, such as `push` or `merge_request_event`.', { resolve: c.property("source", c.text, null, rest) }),
     startedAt: d.field(t.of('Time'), 'Start time of the first job.', { resolve: c.property("started_at", c.time, null, rest) }),
     status: d.field(d.required(t.of('PipelineStatusEnum')), 'State of a pipeline or job.', { resolve: c.property("status", c.upper, null, rest) }),
@@ -57,8 +57,8 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     warnings: d.field(d.required(t.of('Boolean')), 'True if a job with `allow_failure` failed.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'warnings')) }),
     yamlErrors: d.field(d.required(t.of('Boolean')), 'True if the configuration is invalid.', { resolve: d.resolver(f('pipelines', 'Pipeline', 'yamlErrors')) }),
     job: d.field(t.of('CiJob'), 'Job of the pipeline, by id or name; the latest job of a name.', { args: { id: d.argument(t.of('JobID'), 'Global id.'), name: d.argument(t.of('String'), 'Name.'), }, resolve: d.resolver(f('jobs', 'Pipeline', 'job')) }),
-    jobs: d.field(t.of('CiJobConnection'), 'Jobs, newest first.', { args: { retried: d.argument(t.of('Boolean'), 'True for those alone whose place a later one has taken, false for the latest ones alone.'), statuses: d.argument(d.list(d.required(t.of('CiJobStatus'))), 'Filter by status.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'jobs'))), extensions: {"score":{"resolver":true},"connection":true} }),
-    jobArtifacts: d.field(d.list(d.required(t.of('CiJobArtifact'))), 'Files that its jobs left behind, those of the newest jobs first, at most 1,000; of one pipeline in a request.', { resolve: d.resolver(f('jobs', 'Pipeline', 'jobArtifacts')) }),
+    jobs: d.field(t.of('CiJobConnection'), 'Jobs, newest first.', { args: { retried: d.argument(t.of('Boolean'), 'True to return only retried jobs, false to return only the latest ones.'), statuses: d.argument(d.list(d.required(t.of('CiJobStatus'))), 'Filter by status.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'jobs'))), extensions: {"score":{"resolver":true},"connection":true} }),
+    jobArtifacts: d.field(d.list(d.required(t.of('CiJobArtifact'))), 'Artifacts of the jobs, newest jobs first, at most 1,000; one pipeline per request.', { resolve: d.resolver(f('jobs', 'Pipeline', 'jobArtifacts')) }),
     sourceJob: d.field(t.of('CiJob'), 'The job that started it, where the caller may see that.', { resolve: d.resolver(f('jobs', 'Pipeline', 'sourceJob')) }),
     stages: d.field(t.of('CiStageConnection'), 'Stages, in order.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('jobs', 'Pipeline', 'stages'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }), d.rest('id', f('pipelines', 'Pipeline', 'load')));
@@ -76,7 +76,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     nodes: d.field(d.list(t.of('Pipeline')), 'The objects of the page.', { resolve: d.part.nodes }),
     pageInfo: d.field(d.required(t.of('PageInfo')), 'Where the page is in the list.', { resolve: d.part.pageInfo }),
   }));
-  d.object(t, 'PipelineCounts', 'How many pipelines there are; 10,001 where there are more than 10,000.', () => [], () => ({
+  d.object(t, 'PipelineCounts', 'Numbers of pipelines; 10,001 means more than 10,000.', () => [], () => ({
     all: d.field(t.of('Int'), 'Number in all states.'),
     finished: d.field(t.of('Int'), 'Finished pipelines.'),
     pending: d.field(t.of('Int'), 'Pending pipelines.'),
@@ -130,7 +130,7 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     ['BRANCHES', 'The newest of each branch.'],
     ['TAGS', 'The newest of each tag.'],
   ]);
-  d.enumeration(t, 'PipelineStatusEnum', 'How a pipeline is getting on.', [
+  d.enumeration(t, 'PipelineStatusEnum', 'Status of a pipeline.', [
     ['CREATED', 'Created; no job has started.'],
     ['WAITING_FOR_RESOURCE', 'Waiting for a resource that one job at a time may use.'],
     ['PREPARING', 'Preparing.'],
@@ -143,16 +143,16 @@ export function addPipelines(t: d.Types, f: d.Functions): void {
     ['MANUAL', 'Waiting for a manual start.'],
     ['SCHEDULED', 'Scheduled for a later time.'],
   ]);
-  d.enumeration(t, 'ShaFormat', 'How a hash is written.', [
+  d.enumeration(t, 'ShaFormat', 'Format of a SHA.', [
     ['SHORT', 'First eight digits.'],
     ['LONG', 'Complete value.'],
   ]);
   d.object(t, 'StatusAction', 'Action for an object with a status.', () => [], () => ({
     buttonTitle: d.field(t.of('String'), 'Text of the button.'),
     icon: d.field(t.of('String'), 'Name of the icon.'),
-    id: d.field(d.required(t.of('String')), 'The kind and the id of what it is done with.'),
+    id: d.field(d.required(t.of('String')), 'Kind of the action, and id of its object.'),
     method: d.field(t.of('String'), 'Method of the request that does it.'),
     path: d.field(t.of('String'), 'Path of the request that does it.'),
-    title: d.field(t.of('String'), 'A word for it.'),
+    title: d.field(t.of('String'), 'Title of the action.'),
   }));
 }

@@ -5,10 +5,10 @@ export function addProtectedBranches(t: d.Types, f: d.Functions): void {
   d.object(t, 'BranchProtection', 'Protection of a branch.', () => [], () => ({
     allowForcePush: d.field(d.required(t.of('Boolean')), 'True if users who may push may also force-push.'),
   }));
-  d.object(t, 'BranchRule', 'A protection of branches of one name, or of those that a pattern matches.', () => [], () => ({
+  d.object(t, 'BranchRule', 'Protection rule for one branch, or for branches that match a wildcard.', () => [], () => ({
     branchProtection: d.field(t.of('BranchProtection'), 'Protection of the branch.'),
     isDefault: d.field(d.required(t.of('Boolean')), 'True for the default branch.', { resolve: d.resolver(f('protectedBranches', 'BranchRule', 'isDefault')) }),
-    isProtected: d.field(d.required(t.of('Boolean')), 'Always: what is protected has a rule.'),
+    isProtected: d.field(d.required(t.of('Boolean')), 'Always true: only protected branches have a rule.'),
     name: d.field(d.required(t.of('String')), 'The name, or the pattern.'),
   }));
   d.object(t, 'BranchRuleConnection', 'A page of a list of `BranchRule`.', () => [], () => ({

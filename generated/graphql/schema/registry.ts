@@ -4,22 +4,22 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addRegistry(t: d.Types, f: d.Functions): void {
   d.object(t, 'ContainerExpirationPolicy', 'Cleanup policy for tags of the container registry.', () => [], () => ({
-    cadence: d.field(d.required(t.of('ContainerExpirationPolicyCadenceEnum')), 'How often it runs.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'cadence')) }),
+    cadence: d.field(d.required(t.of('ContainerExpirationPolicyCadenceEnum')), 'Interval of the runs.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'cadence')) }),
     enabled: d.field(d.required(t.of('Boolean')), 'True if the cleanup policy runs.', { resolve: c.property("enabled", c.same) }),
-    keepN: d.field(t.of('ContainerExpirationPolicyKeepEnum'), 'How many tags of each image stay.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'keepN')) }),
+    keepN: d.field(t.of('ContainerExpirationPolicyKeepEnum'), 'Number of the newest tags of each image to keep.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'keepN')) }),
     nameRegex: d.field(t.of('UntrustedRegexp'), 'Names of the tags that may go, as a regular expression.', { resolve: c.property("name_regex", c.same) }),
     nameRegexKeep: d.field(t.of('UntrustedRegexp'), 'Names of the tags that stay, as a regular expression.', { resolve: c.property("name_regex_keep", c.same) }),
     nextRunAt: d.field(t.of('Time'), 'Time of the next run.', { resolve: c.property("next_run_at", c.time) }),
     olderThan: d.field(t.of('ContainerExpirationPolicyOlderThanEnum'), 'Age at which tags may go.', { resolve: d.resolver(f('registry', 'ContainerExpirationPolicy', 'olderThan')) }),
   }));
-  d.enumeration(t, 'ContainerExpirationPolicyCadenceEnum', 'How often tags are removed.', [
+  d.enumeration(t, 'ContainerExpirationPolicyCadenceEnum', 'Interval of the cleanup policy.', [
     ['EVERY_DAY', 'Every day.'],
     ['EVERY_WEEK', 'Every seven days.'],
     ['EVERY_TWO_WEEKS', 'Every fourteen days.'],
     ['EVERY_MONTH', 'Every month.'],
     ['EVERY_THREE_MONTHS', 'Every three months.'],
   ]);
-  d.enumeration(t, 'ContainerExpirationPolicyKeepEnum', 'How many tags of each image stay.', [
+  d.enumeration(t, 'ContainerExpirationPolicyKeepEnum', 'Number of the newest tags of each image to keep.', [
     ['ONE_TAG', 'Keep one tag.'],
     ['FIVE_TAGS', 'Five.'],
     ['TEN_TAGS', 'Ten.'],
@@ -44,7 +44,7 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     path: d.field(d.required(t.of('String')), 'Full path of the project, followed by the name.', { resolve: c.property("path", c.text) }),
     project: d.field(d.required(t.of('Project')), 'The project that it belongs to.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
     status: d.field(t.of('ContainerRepositoryStatus'), 'Deletion status: scheduled, or failed.', { resolve: c.property("status", c.upper) }),
-    tagsCount: d.field(d.required(t.of('Int')), 'How many tags it has.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
+    tagsCount: d.field(d.required(t.of('Int')), 'Number of tags.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
   }));
   d.object(t, 'ContainerRepositoryConnection', 'A page of a list of `ContainerRepository`.', () => [], () => ({
     edges: d.field(d.list(t.of('ContainerRepositoryEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -61,8 +61,8 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     path: d.field(d.required(t.of('String')), 'Full path of the project, followed by the name.', { resolve: c.property("path", c.text) }),
     project: d.field(d.required(t.of('Project')), 'The project that it belongs to.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'project')) }),
     status: d.field(t.of('ContainerRepositoryStatus'), 'Deletion status: scheduled, or failed.', { resolve: c.property("status", c.upper) }),
-    tagsCount: d.field(d.required(t.of('Int')), 'How many tags it has.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
-    size: d.field(t.of('Float'), 'Bytes of all layers, each counted once; null where nobody knows.', { resolve: d.resolver(f('registry', 'ContainerRepositoryDetails', 'size')) }),
+    tagsCount: d.field(d.required(t.of('Int')), 'Number of tags.', { resolve: d.resolver(f('registry', 'ContainerRepository', 'tagsCount')) }),
+    size: d.field(t.of('Float'), 'Size of all layers in bytes, each layer counted once; null if unknown.', { resolve: d.resolver(f('registry', 'ContainerRepositoryDetails', 'size')) }),
     tags: d.field(t.of('ContainerRepositoryTagConnection'), 'Tags by name, twenty a page.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('registry', 'ContainerRepositoryDetails', 'tags')), 20), extensions: {"score":{"resolver":true,"max":20},"connection":true} }),
   }));
   d.object(t, 'ContainerRepositoryEdge', 'A `ContainerRepository` in a list.', () => [], () => ({
@@ -113,12 +113,12 @@ export function addRegistry(t: d.Types, f: d.Functions): void {
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
     clientMutationId: d.field(t.of('String'), 'Value of `clientMutationId` in the input.'),
   }));
-  d.scalar(t, 'UntrustedRegexp', 'A regular expression that somebody wrote.');
+  d.scalar(t, 'UntrustedRegexp', 'Regular expression entered by a user.');
   d.input(t, 'UpdateContainerExpirationPolicyInput', 'Input of updateContainerExpirationPolicy.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    cadence: d.argument(t.of('ContainerExpirationPolicyCadenceEnum'), 'How often it runs.'),
+    cadence: d.argument(t.of('ContainerExpirationPolicyCadenceEnum'), 'Interval of the runs.'),
     enabled: d.argument(t.of('Boolean'), 'True if the cleanup policy runs.'),
-    keepN: d.argument(t.of('ContainerExpirationPolicyKeepEnum'), 'How many tags of each image stay.'),
+    keepN: d.argument(t.of('ContainerExpirationPolicyKeepEnum'), 'Number of the newest tags of each image to keep.'),
     nameRegex: d.argument(t.of('UntrustedRegexp'), 'Names of the tags that may go.'),
     nameRegexKeep: d.argument(t.of('UntrustedRegexp'), 'Names of the tags that stay.'),
     olderThan: d.argument(t.of('ContainerExpirationPolicyOlderThanEnum'), 'Age at which tags may go.'),

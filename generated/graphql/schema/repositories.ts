@@ -5,7 +5,7 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 export function addRepositories(t: d.Types, f: d.Functions): void {
   d.object(t, 'Blob', 'A file in a directory.', () => [t.of('Entry')], () => ({
     flatPath: d.field(d.required(t.of('String')), 'Path from the root.', { resolve: c.property("path", c.text) }),
-    id: d.field(d.required(t.of('ID')), 'Global id; the same thing at another commit has another one.', { resolve: d.resolver(f('repositories', 'Blob', 'id')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id; the same entry has another id at another commit.', { resolve: d.resolver(f('repositories', 'Blob', 'id')) }),
     mode: d.field(t.of('String'), 'Directory, file, executable file, symbolic link, submodule.', { resolve: c.property("mode", c.text) }),
     name: d.field(d.required(t.of('String')), 'Last part of the path.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Path from the root of the repository.', { resolve: c.property("path", c.text) }),
@@ -13,7 +13,7 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
     type: d.field(d.required(t.of('EntryType')), 'A directory, a file, or a submodule.', { resolve: c.property("type", c.same) }),
     webPath: d.field(t.of('String'), 'Path of its page on this instance.', { resolve: d.resolver(f('repositories', 'Blob', 'webPath')) }),
     webUrl: d.field(t.of('String'), 'Address of its page.', { resolve: d.resolver(f('repositories', 'Blob', 'webUrl')) }),
-    lfsOid: d.field(t.of('String'), 'Id in the store of large files, where the file stands for one of those.', { resolve: d.resolver(f('repositoryFiles', 'Blob', 'lfsOid')), extensions: {"score":{"git":true}} }),
+    lfsOid: d.field(t.of('String'), 'Git LFS object id; null for other files.', { resolve: d.resolver(f('repositoryFiles', 'Blob', 'lfsOid')), extensions: {"score":{"git":true}} }),
   }));
   d.object(t, 'BlobConnection', 'A page of a list of `Blob`.', () => [], () => ({
     edges: d.field(d.list(t.of('BlobEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -26,13 +26,13 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
   }));
   d.abstract(t, 'Entry', 'Entry of a directory.', () => [], () => ({
     flatPath: d.field(d.required(t.of('String')), 'Path from the root, without nested single-entry directories.'),
-    id: d.field(d.required(t.of('ID')), 'Global id; the same thing at another commit has another one.'),
+    id: d.field(d.required(t.of('ID')), 'Global id; the same entry has another id at another commit.'),
     name: d.field(d.required(t.of('String')), 'Name in its directory.'),
     path: d.field(d.required(t.of('String')), 'Path from the root.'),
     sha: d.field(d.required(t.of('String')), 'Id of the object in git.'),
     type: d.field(d.required(t.of('EntryType')), 'Type.'),
   }));
-  d.enumeration(t, 'EntryType', 'Kinds of what directories hold.', [
+  d.enumeration(t, 'EntryType', 'Kinds of directory entries.', [
     ['tree', 'A directory.'],
     ['blob', 'A file.'],
     ['commit', 'A submodule.'],
@@ -41,17 +41,17 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
     diskPath: d.field(t.of('String'), 'Path below the storage; null for others than administrators.', { resolve: d.resolver(f('repositories', 'Repository', 'diskPath')) }),
     empty: d.field(d.required(t.of('Boolean')), 'True if the repository has no branches.', { resolve: d.resolver(f('repositories', 'Repository', 'empty')), extensions: {"score":{"git":true}} }),
     exists: d.field(d.required(t.of('Boolean')), 'True if the repository exists.', { resolve: d.resolver(f('repositories', 'Repository', 'exists')), extensions: {"score":{"git":true}} }),
-    paginatedTree: d.field(t.of('TreeConnection'), 'A directory in pages: each is a directory that holds some of the entries.', { args: { path: d.argument(t.of('String'), 'Path from the root. Maximum: 4,096 characters.', { default: { value: "" }, extensions: { bound: {"maxLength":4096} } }), recursive: d.argument(t.of('Boolean'), 'Also what the directories below hold.', { default: { value: false } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; `head` is the default branch. Maximum: 1,024 characters.', { default: { value: "head" }, extensions: { bound: {"maxLength":1024} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('repositories', 'Repository', 'paginatedTree')), 100), extensions: {"score":{"resolver":true,"git":true,"max":100},"connection":true} }),
+    paginatedTree: d.field(t.of('TreeConnection'), 'A directory in pages: each is a directory that holds some of the entries.', { args: { path: d.argument(t.of('String'), 'Path from the root. Maximum: 4,096 characters.', { default: { value: "" }, extensions: { bound: {"maxLength":4096} } }), recursive: d.argument(t.of('Boolean'), 'True to include the content of subdirectories.', { default: { value: false } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; `head` is the default branch. Maximum: 1,024 characters.', { default: { value: "head" }, extensions: { bound: {"maxLength":1024} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('repositories', 'Repository', 'paginatedTree')), 100), extensions: {"score":{"resolver":true,"git":true,"max":100},"connection":true} }),
     rootRef: d.field(t.of('String'), 'The default branch; null where there is nothing yet.', { resolve: d.resolver(f('repositories', 'Repository', 'rootRef')), extensions: {"score":{"git":true}} }),
-    tree: d.field(t.of('Tree'), 'A directory; one that is not there holds nothing.', { args: { path: d.argument(t.of('String'), 'Path from the root. Maximum: 4,096 characters.', { default: { value: "" }, extensions: { bound: {"maxLength":4096} } }), recursive: d.argument(t.of('Boolean'), 'Also what the directories below hold.', { default: { value: false } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; `head` is the default branch. Maximum: 1,024 characters.', { default: { value: "head" }, extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('repositories', 'Repository', 'tree')), extensions: {"score":{"resolver":true,"git":true}} }),
-    branchNames: d.field(d.list(d.required(t.of('String'))), 'Names of branches, in order.', { args: { limit: d.argument(d.required(t.of('Int')), 'The most names to show; 100 at most.'), offset: d.argument(d.required(t.of('Int')), 'How many to pass over.'), searchPattern: d.argument(d.required(t.of('String')), 'Pattern that names must match; `*` matches any text. An empty pattern matches every name. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('branches', 'Repository', 'branchNames')), extensions: {"score":{"weight":170,"git":true}} }),
+    tree: d.field(t.of('Tree'), 'Directory; a missing directory is empty.', { args: { path: d.argument(t.of('String'), 'Path from the root. Maximum: 4,096 characters.', { default: { value: "" }, extensions: { bound: {"maxLength":4096} } }), recursive: d.argument(t.of('Boolean'), 'True to include the content of subdirectories.', { default: { value: false } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; `head` is the default branch. Maximum: 1,024 characters.', { default: { value: "head" }, extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('repositories', 'Repository', 'tree')), extensions: {"score":{"resolver":true,"git":true}} }),
+    branchNames: d.field(d.list(d.required(t.of('String'))), 'Names of branches, in order.', { args: { limit: d.argument(d.required(t.of('Int')), 'The most names to show; 100 at most.'), offset: d.argument(d.required(t.of('Int')), 'Number of names to skip.'), searchPattern: d.argument(d.required(t.of('String')), 'Pattern that names must match; `*` matches any text. An empty pattern matches every name. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), }, resolve: d.resolver(f('branches', 'Repository', 'branchNames')), extensions: {"score":{"weight":170,"git":true}} }),
     commit: d.field(t.of('Commit'), 'A commit; null where there is none.', { args: { ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit.'), }, resolve: d.resolver(f('commits', 'Repository', 'commit')), extensions: {"score":{"git":true,"weight":2}} }),
-    commits: d.field(t.of('CommitConnection'), 'Commits that a branch, tag or commit reaches, the newest first.', { args: { author: d.argument(t.of('String'), 'Part of the name or address of the author. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), committedAfter: d.argument(t.of('Time'), 'Only those that were made at this time or later.'), committedBefore: d.argument(t.of('Time'), 'Only those that were made at this time or earlier.'), ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit. Maximum: 2,048 characters.', { extensions: { bound: {"maxLength":2048} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('commits', 'Repository', 'commits'))), extensions: {"score":{"resolver":true,"git":true},"connection":true} }),
-    blobs: d.field(t.of('RepositoryBlobConnection'), 'Files by path, in that order; what is not there is left out.', { args: { paths: d.argument(d.required(d.list(d.required(t.of('String')))), 'Paths from the root. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; the default branch where it is blank. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('repositoryFiles', 'Repository', 'blobs'))), extensions: {"score":{"resolver":true,"git":true},"connection":true} }),
+    commits: d.field(t.of('CommitConnection'), 'Commits that a branch, tag or commit reaches, the newest first.', { args: { author: d.argument(t.of('String'), 'Part of the name or address of the author. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), committedAfter: d.argument(t.of('Time'), 'Earliest commit time.'), committedBefore: d.argument(t.of('Time'), 'Latest commit time.'), ref: d.argument(d.required(t.of('String')), 'Branch, tag or commit. Maximum: 2,048 characters.', { extensions: { bound: {"maxLength":2048} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('commits', 'Repository', 'commits'))), extensions: {"score":{"resolver":true,"git":true},"connection":true} }),
+    blobs: d.field(t.of('RepositoryBlobConnection'), 'Files by path, in the order of the paths; missing files are left out.', { args: { paths: d.argument(d.required(d.list(d.required(t.of('String')))), 'Paths from the root. Maximum: 4,096 characters.', { extensions: { bound: {"maxLength":4096} } }), ref: d.argument(t.of('String'), 'Branch, tag or commit; the default branch where it is blank. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('repositoryFiles', 'Repository', 'blobs'))), extensions: {"score":{"resolver":true,"git":true},"connection":true} }),
   }));
   d.object(t, 'Submodule', 'A repository within the repository.', () => [t.of('Entry')], () => ({
     flatPath: d.field(d.required(t.of('String')), 'Path from the root.', { resolve: c.property("path", c.text) }),
-    id: d.field(d.required(t.of('ID')), 'Global id; the same thing at another commit has another one.', { resolve: d.resolver(f('repositories', 'Submodule', 'id')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id; the same entry has another id at another commit.', { resolve: d.resolver(f('repositories', 'Submodule', 'id')) }),
     name: d.field(d.required(t.of('String')), 'Last part of the path.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Path from the root of the repository.', { resolve: c.property("path", c.text) }),
     sha: d.field(d.required(t.of('String')), 'Id of its commit.', { resolve: c.property("id", c.text) }),
@@ -85,7 +85,7 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
   }));
   d.object(t, 'TreeEntry', 'A directory in another one.', () => [t.of('Entry')], () => ({
     flatPath: d.field(d.required(t.of('String')), 'Path from the root.', { resolve: c.property("path", c.text) }),
-    id: d.field(d.required(t.of('ID')), 'Global id; the same thing at another commit has another one.', { resolve: d.resolver(f('repositories', 'TreeEntry', 'id')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id; the same entry has another id at another commit.', { resolve: d.resolver(f('repositories', 'TreeEntry', 'id')) }),
     name: d.field(d.required(t.of('String')), 'Last part of the path.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Path from the root of the repository.', { resolve: c.property("path", c.text) }),
     sha: d.field(d.required(t.of('String')), 'Id of the object in git.', { resolve: c.property("id", c.text) }),

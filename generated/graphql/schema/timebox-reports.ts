@@ -9,29 +9,29 @@ export function addTimeboxReports(t: d.Types): void {
     scopeCount: d.field(d.required(t.of('Int')), 'Number of issues in scope.'),
     scopeWeight: d.field(d.required(t.of('Int')), 'Weight of the issues in scope.'),
   }));
-  d.object(t, 'TimeReportStats', 'How far the work is.', () => [], () => ({
+  d.object(t, 'TimeReportStats', 'Completed and open work.', () => [], () => ({
     complete: d.field(t.of('TimeboxMetrics'), 'Completed work.'),
     incomplete: d.field(t.of('TimeboxMetrics'), 'Open work.'),
     total: d.field(t.of('TimeboxMetrics'), 'Complete value.'),
   }));
-  d.object(t, 'TimeboxMetrics', 'How much work something is.', () => [], () => ({
+  d.object(t, 'TimeboxMetrics', 'Amount of work.', () => [], () => ({
     count: d.field(d.required(t.of('Int')), 'Issues.'),
     weight: d.field(d.required(t.of('Int')), 'Total weight.'),
   }));
-  d.object(t, 'TimeboxReport', 'How the work of a milestone or iteration grew and was done.', () => [], () => ({
+  d.object(t, 'TimeboxReport', 'Burnup report of a milestone or iteration.', () => [], () => ({
     burnupTimeSeries: d.field(d.list(d.required(t.of('BurnupChartDailyTotals'))), 'Daily totals, for days with changes; null if no report exists.'),
-    error: d.field(t.of('TimeboxReportError'), 'Why there is no report; null where there is one.'),
-    stats: d.field(t.of('TimeReportStats'), 'How it stands at the end; null where there is no report.'),
+    error: d.field(t.of('TimeboxReportError'), 'Reason why no report exists; null if one exists.'),
+    stats: d.field(t.of('TimeReportStats'), 'State at the end; null if no report exists.'),
   }));
-  d.object(t, 'TimeboxReportError', 'Why there is no report.', () => [], () => ({
+  d.object(t, 'TimeboxReportError', 'Reason why no report exists.', () => [], () => ({
     code: d.field(t.of('TimeboxReportErrorReason'), 'The reason.'),
-    message: d.field(t.of('String'), 'The reason in words.'),
+    message: d.field(t.of('String'), 'Reason as text.'),
   }));
   d.enumeration(t, 'TimeboxReportErrorReason', 'Reasons for which there is no report.', [
     ['MISSING_DATES', 'Start date or due date is missing.'],
     ['TOO_MANY_EVENTS', 'More than 50,000 changes would have to be read.'],
   ]);
   d.abstract(t, 'TimeboxReportInterface', 'Object with a start date, a due date and a report of its progress.', () => [], () => ({
-    report: d.field(t.of('TimeboxReport'), 'How its work grew and was done; null without the plan for it.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), } }),
+    report: d.field(t.of('TimeboxReport'), 'Burnup report; null without the plan for it.', { args: { fullPath: d.argument(t.of('String'), 'Full path of a group or project: only its issues count.'), } }),
   }));
 }

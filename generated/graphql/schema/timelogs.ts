@@ -2,12 +2,12 @@
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addTimelogs(t: d.Types, f: d.Functions): void {
-  d.globalIdScalar(t, 'IssuableID', 'Id of what time is spent on.', ["Issue","WorkItem","MergeRequest","Epic"]);
-  d.object(t, 'Timelog', 'Time that somebody spent on an issue or a merge request.', () => [], () => ({
+  d.globalIdScalar(t, 'IssuableID', 'Id of an object that time can be spent on.', ["Issue","WorkItem","MergeRequest","Epic"]);
+  d.object(t, 'Timelog', 'Time spent on an issue or a merge request.', () => [], () => ({
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('timelogs', 'Timelog', 'id')) }),
-    issue: d.field(t.of('Issue'), 'The issue; null where it is something else.', { resolve: d.resolver(f('timelogs', 'Timelog', 'issue')) }),
-    mergeRequest: d.field(t.of('MergeRequest'), 'The merge request; null where it is something else.', { resolve: d.resolver(f('timelogs', 'Timelog', 'mergeRequest')) }),
-    note: d.field(t.of('Note'), 'The note that says it; null where none does.', { resolve: d.resolver(f('timelogs', 'Timelog', 'note')) }),
+    issue: d.field(t.of('Issue'), 'Issue; null for other objects.', { resolve: d.resolver(f('timelogs', 'Timelog', 'issue')) }),
+    mergeRequest: d.field(t.of('MergeRequest'), 'Merge request; null for other objects.', { resolve: d.resolver(f('timelogs', 'Timelog', 'mergeRequest')) }),
+    note: d.field(t.of('Note'), 'Note of the entry; null if there is none.', { resolve: d.resolver(f('timelogs', 'Timelog', 'note')) }),
     spentAt: d.field(t.of('Time'), 'Time at which the work was done.'),
     summary: d.field(t.of('String'), 'Summary of the work.'),
     timeSpent: d.field(d.required(t.of('Int')), 'Seconds; fewer than none where time was taken back.'),

@@ -4,31 +4,31 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addTodos(t: d.Types, f: d.Functions): void {
   d.abstract(t, 'CurrentUserTodos', 'Object that the caller may have to-do items for.', () => [], () => ({
-    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-dos of the caller about it, the newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, extensions: {"connection":true} }),
+    currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-do items of the caller for the object, newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, extensions: {"connection":true} }),
   }));
   d.object(t, 'Todo', 'To-do item of a user.', () => [], () => ({
     action: d.field(d.required(t.of('TodoActionEnum')), 'Why it was made; `marked` when its owner asked for it.', { resolve: c.property("action_name", c.same) }),
     author: d.field(d.required(t.of('UserCore')), 'User whose action created the to-do item.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Title of the target, or text of the note that mentions the owner.', { resolve: c.property("body", c.text), extensions: {"score":{"git":true}} }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
-    group: d.field(t.of('Group'), 'The group of what it is about; null for those of projects.', { resolve: d.resolver(f('todos', 'Todo', 'group')) }),
+    group: d.field(t.of('Group'), 'Group of the target; null for targets in projects.', { resolve: d.resolver(f('todos', 'Todo', 'group')) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Todo")) }),
     note: d.field(t.of('Note'), 'The note that has the name of its owner; null where it is another text, or none.', { resolve: d.resolver(f('todos', 'Todo', 'note')) }),
-    project: d.field(t.of('Project'), 'The project of what it is about; null for those of groups.', { resolve: d.resolver(f('todos', 'Todo', 'project')) }),
+    project: d.field(t.of('Project'), 'Project of the target; null for targets in groups.', { resolve: d.resolver(f('todos', 'Todo', 'project')) }),
     state: d.field(d.required(t.of('TodoStateEnum')), 'State.', { resolve: c.property("state", c.same) }),
     target: d.field(d.required(t.of('Todoable')), 'Description.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),
-    targetType: d.field(d.required(t.of('TodoTargetEnum')), 'Kind of what it is about.', { resolve: d.resolver(f('todos', 'Todo', 'targetType')) }),
+    targetType: d.field(d.required(t.of('TodoTargetEnum')), 'Kind of the target.', { resolve: d.resolver(f('todos', 'Todo', 'targetType')) }),
   }));
-  d.enumeration(t, 'TodoActionEnum', 'Why a to-do was made.', [
-    ['approval_required', 'An approval is asked for.'],
+  d.enumeration(t, 'TodoActionEnum', 'Reason of a to-do item.', [
+    ['approval_required', 'Approval requested.'],
     ['assigned', 'Assigned to the user.'],
     ['build_failed', 'A pipeline failed.'],
     ['directly_addressed', 'A text began with the name of its owner.'],
     ['marked', 'Added by the user.'],
     ['mentioned', 'A text has the name of its owner.'],
     ['merge_train_removed', 'A merge request left its train.'],
-    ['review_requested', 'A review is asked for.'],
-    ['unmergeable', 'A merge request that waits for its pipeline cannot be merged any more.'],
+    ['review_requested', 'Review requested.'],
+    ['unmergeable', 'Automatic merge failed.'],
   ]);
   d.object(t, 'TodoConnection', 'A page of a list of `Todo`.', () => [], () => ({
     edges: d.field(d.list(t.of('TodoEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -80,7 +80,7 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     ['done', 'Close.'],
     ['pending', 'Reopen.'],
   ]);
-  d.enumeration(t, 'TodoTargetEnum', 'Kinds of things that people are asked to look at.', [
+  d.enumeration(t, 'TodoTargetEnum', 'Kinds of targets of to-do items.', [
     ['ALERT', 'An alert.'],
     ['COMMIT', 'A commit.'],
     ['DESIGN', 'A design.'],
@@ -91,10 +91,10 @@ export function addTodos(t: d.Types, f: d.Functions): void {
   d.abstract(t, 'Todoable', 'Object that a to-do item refers to.', () => [], () => ({
     webUrl: d.field(t.of('String'), 'Address of its page.'),
   }));
-  d.globalIdScalar(t, 'TodoableID', 'Id of something that people are asked to look at.', ["Issue","WorkItem","MergeRequest","Epic"]);
+  d.globalIdScalar(t, 'TodoableID', 'Id of an object that can have to-do items.', ["Issue","WorkItem","MergeRequest","Epic"]);
   d.input(t, 'TodosMarkAllDoneInput', 'Input of todosMarkAllDone.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),
-    targetId: d.argument(t.of('TodoableID'), 'Only those about this.'),
+    targetId: d.argument(t.of('TodoableID'), 'Global id of a target: only its to-do items are changed.'),
   }));
   d.object(t, 'TodosMarkAllDonePayload', 'To-dos that are done.', () => [], () => ({
     todos: d.field(d.required(d.list(d.required(t.of('Todo')))), 'Updated to-do items, at most 100.'),

@@ -3,14 +3,14 @@ import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addVariables(t: d.Types): void {
   d.object(t, 'CiGroupVariable', 'A variable of a group.', () => [t.of('CiVariable')], () => ({
-    environmentScope: d.field(t.of('String'), 'Environments whose jobs are given it; `*` stands for any text.'),
+    environmentScope: d.field(t.of('String'), 'Environments whose jobs receive the variable; `*` matches any text.'),
     id: d.field(d.required(t.of('ID')), 'Global id.'),
     key: d.field(t.of('String'), 'Name.'),
     masked: d.field(t.of('Boolean'), 'True if the value is masked in job logs.'),
     protected: d.field(t.of('Boolean'), 'True if only jobs of protected branches and tags receive the variable.'),
     raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
-    variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
+    variableType: d.field(t.of('CiVariableType'), 'Type of the variable: environment variable or file.'),
   }));
   d.object(t, 'CiGroupVariableConnection', 'A page of a list of `CiGroupVariable`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiGroupVariableEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -29,7 +29,7 @@ export function addVariables(t: d.Types): void {
     protected: d.field(t.of('Boolean'), 'True if only jobs of protected branches and tags receive the variable.'),
     raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
-    variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
+    variableType: d.field(t.of('CiVariableType'), 'Type of the variable: environment variable or file.'),
   }));
   d.object(t, 'CiInstanceVariableConnection', 'A page of a list of `CiInstanceVariable`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiInstanceVariableEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -41,14 +41,14 @@ export function addVariables(t: d.Types): void {
     node: d.field(t.of('CiInstanceVariable'), 'The object.'),
   }));
   d.object(t, 'CiProjectVariable', 'A variable of a project.', () => [t.of('CiVariable')], () => ({
-    environmentScope: d.field(t.of('String'), 'Environments whose jobs are given it; `*` stands for any text.'),
+    environmentScope: d.field(t.of('String'), 'Environments whose jobs receive the variable; `*` matches any text.'),
     id: d.field(d.required(t.of('ID')), 'Global id.'),
     key: d.field(t.of('String'), 'Name.'),
     masked: d.field(t.of('Boolean'), 'True if the value is masked in job logs.'),
     protected: d.field(t.of('Boolean'), 'True if only jobs of protected branches and tags receive the variable.'),
     raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
-    variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
+    variableType: d.field(t.of('CiVariableType'), 'Type of the variable: environment variable or file.'),
   }));
   d.object(t, 'CiProjectVariableConnection', 'A page of a list of `CiProjectVariable`.', () => [], () => ({
     edges: d.field(d.list(t.of('CiProjectVariableEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),
@@ -64,9 +64,9 @@ export function addVariables(t: d.Types): void {
     key: d.field(t.of('String'), 'Name.'),
     raw: d.field(t.of('Boolean'), 'True if variable references in the value are not expanded.'),
     value: d.field(t.of('String'), 'The text.'),
-    variableType: d.field(t.of('CiVariableType'), 'How jobs find the text.'),
+    variableType: d.field(t.of('CiVariableType'), 'Type of the variable: environment variable or file.'),
   }));
-  d.enumeration(t, 'CiVariableType', 'How jobs find the text of a variable.', [
+  d.enumeration(t, 'CiVariableType', 'Type of a variable.', [
     ['ENV_VAR', 'Value as an environment variable.'],
     ['FILE', 'Value in a file; the variable holds the path of the file.'],
   ]);

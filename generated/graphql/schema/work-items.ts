@@ -48,7 +48,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     cursor: d.field(d.required(t.of('String')), 'Place in the list, for `after` and `before`.'),
     node: d.field(t.of('WorkItem'), 'The object.'),
   }));
-  d.globalIdScalar(t, 'WorkItemID', 'Id of a work item: an issue is one, and has the same number.', ["WorkItem","Issue"]);
+  d.globalIdScalar(t, 'WorkItemID', 'Id of a work item; an issue is a work item with the same number.', ["WorkItem","Issue"]);
   d.object(t, 'WorkItemPermissions', 'Permissions of the caller on a work item.', () => [], () => ({
     deleteWorkItem: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the object.'),
     readWorkItem: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
@@ -116,7 +116,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
   }));
   d.object(t, 'WorkItemWidgetDescription', 'Description of a work item.', () => [t.of('WorkItemWidget')], () => ({
     description: d.field(t.of('String'), 'Markdown text.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetDescription', 'description')) }),
-    descriptionHtml: d.field(t.of('String'), 'The same as HTML.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetDescription', 'descriptionHtml')) }),
+    descriptionHtml: d.field(t.of('String'), 'Description as HTML.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetDescription', 'descriptionHtml')) }),
     type: d.field(t.of('WorkItemWidgetType'), 'Type of the widget.'),
   }));
   d.input(t, 'WorkItemWidgetDescriptionInput', 'Description of a work item.', () => ({
@@ -138,11 +138,11 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     ['DESCRIPTION', 'Description.'],
     ['LABELS', 'Labels.'],
     ['START_AND_DUE_DATE', 'Start and due date.'],
-    ['WEIGHT', 'How much work it is.'],
+    ['WEIGHT', 'Weight.'],
   ]);
-  d.object(t, 'WorkItemWidgetWeight', 'How much work a work item is.', () => [t.of('WorkItemWidget')], () => ({
+  d.object(t, 'WorkItemWidgetWeight', 'Weight of a work item.', () => [t.of('WorkItemWidget')], () => ({
     type: d.field(t.of('WorkItemWidgetType'), 'Type of the widget.'),
-    weight: d.field(t.of('Int'), 'How much; the unit is up to the project.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetWeight', 'weight')) }),
+    weight: d.field(t.of('Int'), 'Weight, in units of the project.', { resolve: d.resolver(f('workItems', 'WorkItemWidgetWeight', 'weight')) }),
   }));
   d.globalIdScalar(t, 'WorkItemsTypeID', 'Id of a kind of work items.', ["WorkItems::Type"]);
 }
