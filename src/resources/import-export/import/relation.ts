@@ -11,6 +11,8 @@ export interface ImportedRelation<Context extends ContainerContext> {
   readonly attributes: ReadonlySet<string> | null;
   /** Leaves out some of the records, which another pass over the file takes. */
   readonly only?: (record: RawTree) => boolean;
+  /** True for a later pass over a file: the first one names the lines that hold no record. */
+  readonly again?: true;
   /**
    * Tells `refused` of parts of the record that it leaves out.
    * @throws RecordRefused for a record that cannot be stored
@@ -31,12 +33,12 @@ export async function storeRelation<Context extends ContainerContext>(
   relation: ImportedRelation<Context>,
   { records, refused, signal }: Records,
 ): Promise<void> {
-  const { name, attributes, only } = relation;
+  const { name, attributes, only, again } = relation;
   for await (const { line, value } of records) {
     signal.throwIfAborted();
     if (value === null) continue;
     if (!isTree(value)) {
-      await refused(line);
+      if (again === undefined) await refused(line);
       continue;
     }
     if (only?.(value) === false) continue;
