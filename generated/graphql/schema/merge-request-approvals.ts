@@ -9,7 +9,7 @@ export function addMergeRequestApprovals(t: d.Types, f: d.Functions): void {
     approvedBy: d.field(t.of('UserCoreConnection'), 'Users whose approvals count for the rule.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("approved_by", c.same)), extensions: {"connection":true} }),
     containsHiddenGroups: d.field(t.of('Boolean'), 'True if the rule has groups that the caller cannot see.', { resolve: c.property("contains_hidden_groups", c.same) }),
     eligibleApprovers: d.field(d.list(d.required(t.of('UserCore'))), 'The users, and the direct members of the groups; empty for `any_approver`.', { resolve: c.property("eligible_approvers", c.same) }),
-    groups: d.field(t.of('GroupConnection'), 'Groups whose members\' approvals count, as far as the caller can see them.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("groups", c.same)), extensions: {"connection":true} }),
+    groups: d.field(t.of('GroupConnection'), 'Groups whose members may approve; limited to groups that the caller may see.', { args: { ...d.pageArguments(t), }, resolve: d.connection(c.property("groups", c.same)), extensions: {"connection":true} }),
     id: d.field(d.required(t.of('GlobalID')), 'Global id: `ApprovalMergeRequestRule`, of a project `ApprovalProjectRule`.', { resolve: d.resolver(f('mergeRequestApprovals', 'ApprovalRule', 'id')) }),
     name: d.field(t.of('String'), 'Name of the rule; of code owners the pattern of the files.', { resolve: c.property("name", c.text) }),
     overridden: d.field(t.of('Boolean'), 'True if the rule overrides the rule of the project.', { resolve: c.property("overridden", c.same) }),

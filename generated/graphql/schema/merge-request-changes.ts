@@ -8,8 +8,8 @@ export function addMergeRequestChanges(t: d.Types): void {
     iid: d.argument(d.required(t.of('String')), 'Number within the project or group.'),
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     sha: d.argument(d.required(t.of('String')), 'Full commit id that the head of the source branch must have. Maximum: 64 characters.'),
-    shouldRemoveSourceBranch: d.argument(t.of('Boolean'), 'Deletes the source branch after the merge; instead of what the merge request says.'),
-    squash: d.argument(t.of('Boolean'), 'Makes one commit of all, where the project leaves the choice; instead of what the merge request says.', { default: { value: false } }),
+    shouldRemoveSourceBranch: d.argument(t.of('Boolean'), 'True to delete the source branch after the merge; overrides the setting of the merge request.'),
+    squash: d.argument(t.of('Boolean'), 'True to squash the commits, if the project allows the choice; overrides the setting of the merge request.', { default: { value: false } }),
     squashCommitMessage: d.argument(t.of('String'), 'Message of the commit that the others are squashed into, instead of the project\'s. Maximum: 1,048,576 characters.', { extensions: { bound: {"maxLength":1048576} } }),
     strategy: d.argument(t.of('MergeStrategyEnum'), 'Trigger of the merge; default: merge at once.'),
   }));
@@ -25,7 +25,7 @@ export function addMergeRequestChanges(t: d.Types): void {
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     sourceBranch: d.argument(d.required(t.of('String')), 'Branch that is merged. Maximum: 1,024 characters.'),
     targetBranch: d.argument(d.required(t.of('String')), 'Branch that is merged into. Maximum: 1,024 characters.'),
-    title: d.argument(d.required(t.of('String')), 'Title. `Draft:` before it says that it is not ready. Maximum: 255 characters.'),
+    title: d.argument(d.required(t.of('String')), 'Title. The prefix `Draft:` marks a draft. Maximum: 255 characters.'),
   }));
   d.object(t, 'MergeRequestCreatePayload', 'Payload of mergeRequestCreate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
@@ -123,7 +123,7 @@ export function addMergeRequestChanges(t: d.Types): void {
     projectPath: d.argument(d.required(t.of('ID')), 'Full path of the project.'),
     state: d.argument(t.of('MergeRequestNewState'), 'Change of state.'),
     targetBranch: d.argument(t.of('String'), 'Branch that is merged into. Maximum: 1,024 characters.'),
-    title: d.argument(t.of('String'), 'Title. `Draft:` before it says that it is not ready. Maximum: 255 characters.'),
+    title: d.argument(t.of('String'), 'Title. The prefix `Draft:` marks a draft. Maximum: 255 characters.'),
   }));
   d.object(t, 'MergeRequestUpdatePayload', 'Payload of mergeRequestUpdate.', () => [], () => ({
     errors: d.field(d.required(d.list(d.required(t.of('String')))), 'Errors that made the mutation fail; empty on success.'),
