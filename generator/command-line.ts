@@ -8,17 +8,17 @@ const HELP = `Usage: npm run generate -- [command] [options]
 
 Commands
   generate         write generated/ from spec/ (default)
-  check            fail when generated/ is not what spec/ says
+  check            fail if generated/ differs from the output for spec/
   lint             check spec/ alone
-  watch            generate again whenever spec/ changes
-  diff <git ref>   tell what changed since then, and fail when a client would break
+  watch            generate after every change of spec/
+  diff <git ref>   list changes since the commit, and fail on a breaking change
   mock             serve the examples of the document
-  contract         write tests of a server, whoever wrote it, against the document
-  coverage         list the operations without a function, and what no test has seen
-  init [folder]    begin a service, from nothing or from a document that is there
+  contract         write tests of any server against the document
+  coverage         list operations without a function, and statuses that no test receives
+  init [folder]    create a service, with an example or an existing document
 ${commandsOfDialects.map(([, { help }]) => help).join('\n')}
 
-\`<command> --help\` tells its options.`;
+\`<command> --help\` lists its options.`;
 
 /** Loaded when asked for: a command pays only for what it does. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
@@ -79,7 +79,7 @@ function argumentsOf<T extends ParseArgsConfig>(config: T): ReturnType<typeof pa
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!(error instanceof Error) || !code.startsWith('ERR_PARSE_ARGS')) throw error;
-    complain(`${error.message.split('. ')[0] ?? ''}. \`--help\` tells the options.`);
+    complain(`${error.message.split('. ')[0] ?? ''}. \`--help\` lists the options.`);
     throw new Failed();
   }
 }

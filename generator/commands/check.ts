@@ -5,11 +5,11 @@ import { type Command, complain, Failed, say } from './command.ts';
 export const command: Command = {
   help: `Usage: npm run generate -- check [--spec FILE] [--config FILE] [--out FOLDER] [--json]
 
-Fails, naming the files, when the output is not what the document says. Writes nothing.
+Fails and lists the files if the output differs from the document. Writes nothing.
 
   --spec FILE    the document (spec/openapi.yaml)
-  --config FILE  the choices about it (generator.yaml beside the document)
-  --out FOLDER   where output goes (generated)
+  --config FILE  options: dialect, severities (generator.yaml beside the document)
+  --out FOLDER   output folder (generated)
   --json         faults as JSON`,
 
   async run(options) {

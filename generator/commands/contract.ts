@@ -22,17 +22,17 @@ const imports = [
 export const command: Command = {
   help: `Usage: npm run generate -- contract [--spec FILE] [--config FILE] [--out FOLDER]
 
-Writes tests of a server, whoever wrote it, against the document: requests that are right by it, and requests that break
-one rule each. Ajv, with the document itself, judges requests and answers. They change what is on the server.
+Writes tests of any server against the document: valid requests, and requests that break one rule each. Ajv validates
+requests and responses against the document itself. The tests change data on the server.
 
   --spec FILE     the document (spec/openapi.yaml)
-  --config FILE   the choices about it (generator.yaml beside the document)
-  --out FOLDER    where the tests go (contract)
+  --config FILE   options: dialect, severities (generator.yaml beside the document)
+  --out FOLDER    output folder (contract)
 
-Run them by \`node --test <folder>/contract.test.ts\` with
-  CONTRACT_ADDRESS   where the server is: http://localhost:8080
-  CONTRACT_HEADERS   who calls, as JSON: {"authorization":"Bearer …"}
-  CONTRACT_VALUES    values of path parameters that are there on the server, as JSON: {"isbn":"9780141439518"}`,
+Run them with \`node --test <folder>/contract.test.ts\` and the variables
+  CONTRACT_ADDRESS   URL of the server: http://localhost:8080
+  CONTRACT_HEADERS   credentials, as JSON: {"authorization":"Bearer …"}
+  CONTRACT_VALUES    path parameters of objects on the server, as JSON: {"isbn":"9780141439518"}`,
 
   async run(options) {
     const { dialect, document } = await build(options);

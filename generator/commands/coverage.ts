@@ -13,22 +13,21 @@ import { findWaiting, tellWaiting } from './waiting.ts';
 export const command: Command = {
   help: `Usage: npm run coverage -- [unread] [--services FILE] [--seen FILE [--waivers FILE]] [--json]
 
-Lists the operations without a function; fails for those that the document does not mark as waiting
-for one.
-Lists the places marked with \`waitsFor('<resource>')\` beside the module with the functions, and below;
-fails for those whose resource has functions by now.
-Fails for fields of the type system beside the document that are to be written by hand and are not.
-With a recording of a test run it also lists the declared statuses that no test has seen, and fails
-for those without a waiver and for waivers that are no longer needed.
+Lists the operations without a function, and fails if the document does not mark them as pending.
+Lists the places with \`waitsFor('<resource>')\` in the folder of the module with the functions, and below;
+fails if the resource has functions.
+Fails if a GraphQL field that needs a function has none.
+With the recording of a test run, lists the declared statuses that no test received; fails for statuses
+without a waiver, and for superfluous waivers.
 
-With \`unread\` it lists the declared parameters that no code reads instead, and fails for those whose
-description does not say that they have no effect.
+With \`unread\`, lists only the declared parameters that no code reads, and fails if their description does
+not say that they have no effect.
 
-  --services FILE   module whose \`services\` holds the functions, and \`graphqlFunctions\` those of GraphQL
+  --services FILE   module that exports the functions as \`services\`, and those of GraphQL as \`graphqlFunctions\`
                     (src/services.ts)
-  --seen FILE       recording: one \`operationId status\` on a line
-  --waivers FILE    one \`operationId status reason\` on a line; \`*\` stands for every operation
-  --json            everything as JSON`,
+  --seen FILE       recording: one \`operationId status\` a line
+  --waivers FILE    one \`operationId status reason\` a line; \`*\` matches every operation
+  --json            results as JSON`,
 
   async run(options) {
     if (options.rest[0] === 'unread') return listUnread(options);

@@ -8,11 +8,11 @@ import { type Command, complain, Failed, progress, refuse, say } from './command
 export const command: Command = {
   help: `Usage: npm run generate -- diff <git ref> [--spec FILE] [--config FILE] [--json]
 
-Compares the document with the one at a git ref (a tag, a branch, a commit), and tells every change
-with its place in both. Fails when one of them breaks a client.
+Compares the document with its version at a git ref (tag, branch or commit), and lists every change with its
+location in both. Fails on a breaking change.
 
   --spec FILE     the document (spec/openapi.yaml)
-  --config FILE   the choices about it (generator.yaml beside the document)
+  --config FILE   options: dialect, severities (generator.yaml beside the document)
   --json          the changes as JSON`,
 
   async run({ spec, config: file, json, rest }) {

@@ -5,12 +5,12 @@ import { type Command, complain, Failed, type Options, say } from './command.ts'
 export const command: Command = {
   help: `Usage: npm run generate -- [generate] [--spec FILE] [--config FILE] [--out FOLDER] [--json]
 
-Writes everything that is generated from the document. Files that would not change are left alone;
-files in the folder that the generator did not write, or that were edited, stop it before it writes.
+Writes all files that are generated from the document. Unchanged files are not written. The command writes
+nothing if the folder contains edited files, or files of others.
 
   --spec FILE    the document (spec/openapi.yaml)
-  --config FILE  the choices about it (generator.yaml beside the document)
-  --out FOLDER   where output goes (generated)
+  --config FILE  options: dialect, severities (generator.yaml beside the document)
+  --out FOLDER   output folder (generated)
   --json         faults as JSON`,
 
   async run(options: Options): Promise<void> {

@@ -21,10 +21,10 @@ const FILES = {
 export const command: Command = {
   help: `Usage: hearth-generator init [folder] [--from FILE]
 
-Begins a service: a library that lends books, with its document, functions and a test.
-Nothing is written where one of its files is there already.
+Creates a service: a library that lends books, with document, functions and a test.
+The command writes nothing if one of the files exists.
 
-  --from FILE   a document that is there, which stays where it is: a service of its operations, none of them written`,
+  --from FILE   an existing document, which stays in its place; its operations have no functions yet`,
 
   async run(options) {
     const [folder = '.'] = options.rest;

@@ -7,11 +7,11 @@ import { type Command, isError, progress, refuse, say, tellFaults } from './comm
 export const command: Command = {
   help: `Usage: npm run generate -- lint [--spec FILE] [--config FILE] [--json]
 
-Checks the document and the descriptions of the type system beside it. Prints every fault with its file, line and column and
-what would be accepted.
+Checks the document and the descriptions of the type system beside it. Prints every fault with its file, line and
+column, and the accepted form.
 
   --spec FILE    the document (spec/openapi.yaml)
-  --config FILE  the choices about it (generator.yaml beside the document)
+  --config FILE  options: dialect, severities (generator.yaml beside the document)
   --json         faults as JSON`,
 
   async run({ spec: path, config: file, json }) {

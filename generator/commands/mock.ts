@@ -10,12 +10,12 @@ import { type Command, say } from './command.ts';
 export const command: Command = {
   help: `Usage: npm run generate -- mock [--spec FILE] [--config FILE] [--out FOLDER] [--port NUMBER]
 
-Serves the examples of a document; operations without a true example answer 501.
+Serves the examples of a document; operations without a valid example answer 501.
 
   --spec FILE     the document (spec/openapi.yaml)
-  --config FILE   the choices about it (generator.yaml beside the document)
-  --out FOLDER    what was generated from it (generated)
-  --port NUMBER   where to listen (4010)`,
+  --config FILE   options: dialect, severities (generator.yaml beside the document)
+  --out FOLDER    generated output of the document (generated)
+  --port NUMBER   listen port (4010)`,
 
   async run(options) {
     const built = await build(options);

@@ -6,13 +6,13 @@ import { tellForeign } from './generate.ts';
 export const command: Command = {
   help: `Usage: npm run generate -- watch [--spec FILE] [--config FILE] [--out FOLDER] [--json]
 
-Generates, and generates again whenever a file of the document changes. Faults are told and it goes on.
-The output is written first and the lint follows, so it is written for many documents that \`generate\`
-refuses; \`check\` says whether all is well in the end.
+Generates after every change of a file of the document, prints faults and continues.
+The command writes the output before it lints, also for many documents that \`generate\` refuses;
+\`check\` verifies the final state.
 
   --spec FILE    the document (spec/openapi.yaml)
-  --config FILE  the choices about it (generator.yaml beside the document)
-  --out FOLDER   where output goes (generated)
+  --config FILE  options: dialect, severities (generator.yaml beside the document)
+  --out FOLDER   output folder (generated)
   --json         faults as JSON`,
 
   async run({ spec, config, out, json }) {

@@ -50,8 +50,8 @@ export const hearth: Dialect = {
   pendingMark: `${pending.key}: true`,
   commands: {
     new: {
-      help: `  new <resource>   begin a resource: document, service, test; with --project also its table
-  new field …      add a property to a resource: document, migration, row, what is shown and written`,
+      help: `  new <resource>   scaffold a resource: document, service, test; with --project also its table
+  new field …      add a property to a resource: document, migration, row, code that reads and writes it`,
       find: () => import('./new/command.ts'),
     },
   },

@@ -19,7 +19,7 @@ export const adminCommands: readonly AdminCommand[] = [
   createAdminCommand(
     {
       name: 'check',
-      does: 'Compares repositories, files and authorizations with the database; may run beside the server.',
+      does: 'Compares repositories, files and authorizations with the database. Works while the server runs.',
     },
     async () => ((await runWithInstance(check)) === 0 ? 0 : 1),
   ),
@@ -27,7 +27,7 @@ export const adminCommands: readonly AdminCommand[] = [
     {
       name: 'backup',
       operands: ['file'],
-      does: 'Writes database, repositories and files into one archive; may run beside the server.',
+      does: 'Writes database, repositories and files into one archive. Works while the server runs.',
     },
     ({ operands: [file = ''] }) => runWithInstance((context) => writeBackup(context, file)),
   ),
@@ -36,7 +36,7 @@ export const adminCommands: readonly AdminCommand[] = [
       name: 'restore',
       operands: ['file'],
       options: { live: { type: 'boolean' } },
-      does: 'Fills an empty instance from such an archive. The instance is in silent mode, unless --live says that it takes the place of the other one.',
+      does: 'Restores an archive into an empty instance. The instance is in silent mode, unless --live replaces the old instance.',
     },
     async ({ operands: [file = ''], values: { live = false } }) =>
       restore(readConfig(), { file, live }, writeNotice),
@@ -44,7 +44,7 @@ export const adminCommands: readonly AdminCommand[] = [
   createAdminCommand(
     {
       name: 'migrate',
-      does: 'Brings the schema of the database up to this version, as each start of the server does.',
+      does: 'Migrates the database schema to this version. Each start of the server does the same.',
     },
     async () => {
       const config = readConfig();

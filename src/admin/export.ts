@@ -28,7 +28,7 @@ export const exportCommand = createAdminCommand(
     name: 'export',
     operands: ['project', 'file'],
     options: { user: { type: 'string', default: 'root' } },
-    does: 'Writes a project, named by path or id, into an archive as a user may see it, `-` for standard output.',
+    does: 'Exports a project, given by path or id, into an archive with everything that the user may see; `-` is standard output.',
   },
   ({ operands: [project = '', file = ''], values: { user } }) =>
     runWithServices((context) => exportProject(context, { project, file, username: user })),

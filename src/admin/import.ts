@@ -18,7 +18,7 @@ export const importCommand = createAdminCommand(
     name: 'import',
     operands: ['file', 'path'],
     options: { user: { type: 'string', default: 'root' } },
-    does: 'Makes a project of an archive, `-` for standard input, at a path where a user may create projects.',
+    does: 'Imports a project archive to a path at which the user may create projects; `-` is standard input.',
   },
   ({ operands: [file = '', path = ''], values: { user } }) =>
     runWithServices((context) => importArchive(context, { file, path, username: user })),

@@ -21,7 +21,7 @@ export const mailCommands = [
     {
       name: 'mail test',
       operands: ['address'],
-      does: 'Sends a message by SMTP_URL at once, or writes it to a file where that is not set, and says how it went.',
+      does: 'Sends a test mail through SMTP_URL and prints the result; writes a file if SMTP_URL is not set.',
     },
     async ({ operands: [address = ''] }) => {
       if (!isMailAddress(address)) throw new StartFailure(`'${address}' is no address`);
@@ -47,7 +47,7 @@ export const mailCommands = [
   createAdminCommand(
     {
       name: 'mail list',
-      does: `Shows the messages that are files because SMTP_URL is not set, the newest ${maxShownFiles} last: file, recipient, subject.`,
+      does: `Lists stored mails if SMTP_URL is not set, at most ${maxShownFiles}, the newest last: file, recipient, subject.`,
     },
     async () => {
       const folder = findMailFolder(readConfig().dataDir);

@@ -3,15 +3,14 @@ import { adminCommands } from './commands.ts';
 import { toAdminFailure } from './failure.ts';
 
 const NAME = 'hearth admin';
-const width = Math.max(...adminCommands.map(({ line }) => line.length));
 
 const usage = `Usage: hearth admin <command>
 
-${adminCommands.map(({ line, does }) => `  ${line.padEnd(width)}  ${does}\n`).join('')}
-The settings are those of the server, from the environment.
+${adminCommands.map(({ line, does }) => `  ${line}\n      ${does}\n`).join('')}
+The commands read the settings of the server from the environment.
 `;
 
-/** Runs a command that looks after an instance, and gives the exit status. */
+/** Runs an admin command and returns its exit status. */
 export async function runAdmin(args: readonly string[]): Promise<number> {
   const command = adminCommands.find(({ name }) => isBeginning(name.split(' '), args));
   if (command !== undefined) {

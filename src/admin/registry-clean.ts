@@ -10,7 +10,7 @@ export const registryCleanCommand = createAdminCommand(
   {
     name: 'registry-clean',
     options: { days: { type: 'string', default: '30' } },
-    does: 'Removes manifests of the registry that no tag, index or subject keeps, and that were pushed more than so many days ago (30); may run beside the server.',
+    does: 'Deletes registry manifests without a tag, index or subject that were pushed more than --days ago (30). Works while the server runs.',
   },
   ({ values: { days } }) => runWithServices((context) => cleanRegistry(context, days)),
 );

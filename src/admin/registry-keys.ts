@@ -6,7 +6,7 @@ export const registryKeysCommand = createAdminCommand(
   {
     name: 'registry-keys',
     options: { certificate: { type: 'boolean' }, jwks: { type: 'boolean' } },
-    does: 'Shows the key that signs tokens for an external container registry: --certificate as Distribution 2.8 takes it (rootcertbundle), --jwks as Distribution 3 does (jwks); both otherwise.',
+    does: 'Prints the key that signs tokens for an external container registry: --certificate for Distribution 2.8 (rootcertbundle), --jwks for Distribution 3 (jwks); both without an option.',
   },
   ({ values: { certificate = false, jwks = false } }) =>
     runWithInstance(async ({ db }) => {

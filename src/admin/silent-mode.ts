@@ -7,7 +7,7 @@ export const silentModeCommand = createAdminCommand(
   {
     name: 'silent-mode',
     options: { on: { type: 'boolean' }, off: { type: 'boolean' } },
-    does: 'Switches silent mode on or off, in which the instance sends no mail and no request to other servers and starts no schedule; without an option, shows its state.',
+    does: 'Switches silent mode on or off. A silent instance sends no mail and no request to other servers, and starts no schedule. Without an option, prints the state.',
   },
   ({ values: { on = false, off = false } }) =>
     runWithInstance(async ({ db }) => {

@@ -20,7 +20,7 @@ export const tokenCommands = [
     {
       name: 'tokens list',
       operands: ['username'],
-      does: `Shows the tokens that a user made: id, name, scopes, last day; ${maxShownTokens} of them, those that work first.`,
+      does: `Lists the tokens of a user, at most ${maxShownTokens}, active tokens first: id, name, scopes, expiry date.`,
     },
     ({ operands: [username = ''] }) =>
       runWithInstance(async ({ db }) => {
@@ -47,7 +47,7 @@ export const tokenCommands = [
         scopes: { type: 'string', default: 'api' },
         expires: { type: 'string' },
       },
-      does: `Makes a token for a user and shows it. Scopes stand with commas between them: ${personalTokenScopes.join(', ')}. It works until the day of --expires, 2030-12-31.`,
+      does: `Creates a token for a user and prints it. Separate scopes by commas: ${personalTokenScopes.join(', ')}. The token expires on the date of --expires, such as 2030-12-31.`,
     },
     ({ operands: [username = ''], values }) =>
       runWithServices(async ({ db, config, now }) => {
@@ -64,7 +64,7 @@ export const tokenCommands = [
       }),
   ),
   createAdminCommand(
-    { name: 'tokens revoke', operands: ['id'], does: 'Ends a token.' },
+    { name: 'tokens revoke', operands: ['id'], does: 'Revokes a token.' },
     ({ operands: [text = ''] }) =>
       runWithServices(async ({ db, workers, now }) => {
         const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;

@@ -83,7 +83,7 @@ export const userCommands = [
   createAdminCommand(
     {
       name: 'users list',
-      does: 'Shows all users: id, username, address, state, and what else is special.',
+      does: 'Lists all users: id, username, address, state and other attributes.',
     },
     () =>
       runWithInstance(async ({ db }) => {
@@ -110,7 +110,7 @@ export const userCommands = [
         permanent: { type: 'boolean', default: false },
         stdin,
       },
-      does: 'Creates a user with a password that is shown, or read from standard input; the user chooses another at the first sign-in, and uses no token before that, unless --permanent keeps the password. The address counts as confirmed.',
+      does: 'Creates a user with a confirmed address, and prints the password or reads it from standard input. The user must change the password at the first sign-in, and can use no token before, unless --permanent.',
     },
     ({ operands: [username = '', email = ''], values }) =>
       runWithServices(async ({ db, config, now }) => {
@@ -139,7 +139,7 @@ export const userCommands = [
     {
       name: 'users password',
       options: { stdin },
-      does: 'Gives a user a password that is shown, or read from standard input; the user chooses another at the next sign-in.',
+      does: 'Sets a password for a user, and prints it or reads it from standard input. The user must change it at the next sign-in.',
     },
     async (context, { id, username }, values) => {
       const password = await choosePassword(values.stdin === true);
@@ -148,7 +148,7 @@ export const userCommands = [
     },
   ),
   userCommand(
-    { name: 'users confirm', does: 'Takes the address of a user for confirmed.' },
+    { name: 'users confirm', does: 'Confirms the address of a user.' },
     async ({ db, now }, { id, username }) => {
       await db.transaction(async (db) => {
         await bump(db);
@@ -162,14 +162,14 @@ export const userCommands = [
       return `the address of ${username} is confirmed`;
     },
   ),
-  stateCommand('approve', 'Lets somebody in who signed up and waits for approval.', 'is approved'),
-  stateCommand('block', 'Shuts a user out.', 'is blocked, and signed out'),
-  stateCommand('unblock', 'Lets a blocked user in again.', 'is active'),
+  stateCommand('approve', 'Approves a user who waits for approval.', 'is approved'),
+  stateCommand('block', 'Blocks a user.', 'is blocked, and signed out'),
+  stateCommand('unblock', 'Unblocks a user.', 'is active'),
   userCommand(
     {
       name: 'users administrator',
       options: { off: { type: 'boolean' } },
-      does: 'Makes a user an administrator, or with --off an ordinary user again.',
+      does: 'Grants administrator permissions to a user; --off revokes them.',
     },
     async (context, { id, username }, { off }) => {
       const admin = off !== true;
@@ -180,7 +180,7 @@ export const userCommands = [
   userCommand(
     {
       name: 'users no-second-factor',
-      does: 'Takes the second factor of a user away, who signs in by password alone.',
+      does: 'Removes the second factor of a user: the password alone then suffices to sign in.',
     },
     async ({ db, now }, { id, username }) => {
       await disableTwoFactor(db, id, { actor: commandLine, now });

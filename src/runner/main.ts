@@ -7,13 +7,13 @@ import { readArguments, UsageError } from '../start/command-line.ts';
 import { StartFailure, describeSystemError } from '../start/start-failure.ts';
 import { toTerminalText } from '../text/terminal-text.ts';
 
-const usage = `Usage: hearth runner --url <address of the server> (--token <token> | --registration-token <token>)
-  --folder <path>   where jobs run, each in a folder of its own (default: ./runner)
-  --tags <a,b>      tags of a runner that is registered
-  --ca <file>       certificates in PEM of a private authority, which the runner and its jobs trust
-  --once            ends after the first job
+const usage = `Usage: hearth runner --url <URL of the server> (--token <token> | --registration-token <token>)
+  --folder <path>   folder of the jobs; each job has its own subfolder (default: ./runner)
+  --tags <a,b>      tags of the new runner, with --registration-token
+  --ca <file>       PEM certificates of a private authority that the runner and its jobs trust
+  --once            stop after the first job
 
-Jobs run as the user who starts this program, with nothing between them and what that user may do.
+Jobs run without isolation, with all permissions of the user who starts this program.
 `;
 
 /** Milliseconds between two questions for a job. */

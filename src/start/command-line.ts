@@ -6,7 +6,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 /** A wrong command line, in one line. */
 export class UsageError extends StartFailure {
   constructor(command: string, reason: string) {
-    super(`${command}: ${reason}; ${command} --help tells what it takes`);
+    super(`${command}: ${reason}; ${command} --help lists the options`);
     this.name = 'UsageError';
   }
 }

@@ -10,20 +10,20 @@ export interface StartOptions {
   readonly json: boolean;
 }
 
-const usage = `Usage: hearth [options]              starts the server
-       hearth admin <command>        looks after an instance: hearth admin --help
-       hearth runner [options]       runs jobs of pipelines: hearth runner --help
+const usage = `Usage: hearth [options]              start the server
+       hearth admin <command>        administer an instance: hearth admin --help
+       hearth runner [options]       run jobs of pipelines: hearth runner --help
 
-  --port <number>   the port to listen on; 0 takes a free one
-  --empty           no demonstration data on the first start
-  --ephemeral       for tests: an empty instance in a temporary folder, without limits of rates; both go when this
-                    process ends, which it does with the process that started it
-  --json            one line of JSON on standard output once it is ready: url, token, version, pid, data_dir; all
-                    else goes to standard error
-  --version         the version of Hearth
-  --help            this text
+  --port <number>   listen port; 0 selects a free port
+  --empty           load no demo data on the first start
+  --ephemeral       start an empty instance for tests, in a temporary folder and without rate limits; the instance
+                    stops with its parent process, and deletes the folder
+  --json            print one line of JSON on standard output when ready: url, token, version, pid, data_dir; print
+                    all else on standard error
+  --version         print the version of Hearth
+  --help            print this text
 
-Settings are read from the environment: PORT, HOST, BASE_URL, DATA_DIR, DATABASE_URL, … docs/operate.md has all of them.
+Hearth reads its settings from the environment: PORT, HOST, BASE_URL, DATA_DIR, DATABASE_URL, … docs/operate.md lists all settings.
 `;
 
 /** The settings, with what the command line says on top. Null where it asks for something else than a server. */

@@ -24,7 +24,7 @@ describe.each(programs)('hearth %s', (program) => {
     const args = [...argsOf(program), '--glaze'];
     const { code, stdout, stderr } = await runToEnd({ main, args });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/^hearth.*: unknown option '--glaze'; hearth.* --help tells .*\n$/);
+    expect(stderr).toMatch(/^hearth.*: unknown option '--glaze'; hearth.* --help lists .*\n$/);
   });
 
   it('ends with one line on a Node that is too old', async () => {
@@ -47,7 +47,7 @@ describe.each(adminCommands.map(({ name }) => `admin ${name}`))('hearth %s', (co
     const { code, stdout, stderr } = await outcomeHere([...argsOf(command), '--glaze']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe(
-      `hearth ${command}: unknown option '--glaze'; hearth ${command} --help tells what it takes\n`,
+      `hearth ${command}: unknown option '--glaze'; hearth ${command} --help lists the options\n`,
     );
   });
 });

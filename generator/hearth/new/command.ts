@@ -6,21 +6,21 @@ import { type Command, complain, Failed, say } from '../../commands/command.ts';
 export const command: Command = {
   help: `Usage: npm run generate -- new <resource> [--project [--list] [--get] [--create] [--update] [--delete]]
 
-Begins a resource, named in the plural (\`wiki-pages\`): its document, its service, its test, and its line
-in the registry. Files that are there already stop it before it writes.
+Scaffolds a resource with a plural name (\`wiki-pages\`): its document, its service, its test, and its line
+in the registry. The command writes nothing if one of the files exists.
 
-  --project   of projects, with a table: also its migration, row, presenter and levels, who may what in the
-              tests of access, and what contract tests send. With all of these, unless some are named:
-  --list      its list, on pages
-  --get       one of it
-  --create    its creation
-  --update    its change
-  --delete    its deletion
+  --project   a resource of projects, with a table: also migration, row, presenter, permissions, data of the
+              access tests and of the contract tests. Without the following options, all operations:
+  --list      list, in pages
+  --get       get one
+  --create    create
+  --update    update
+  --delete    delete
 
        npm run generate -- new field <resource> <name> <type>
 
-Adds a property that may be null to a resource with a table: to its document, with examples, a migration, its
-row, what is shown of it and what is written. Types are ${Object.keys(fieldTypes).join(', ')}.`,
+Adds a nullable property to a resource with a table: to its document with examples, a migration, its row, and
+the code that reads and writes it. Types are ${Object.keys(fieldTypes).join(', ')}.`,
 
   async run({ rest, project, ...options }) {
     if (rest[0] === 'field' && rest.length > 1) return runField(rest.slice(1));

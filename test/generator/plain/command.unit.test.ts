@@ -109,5 +109,5 @@ webhooks: { opened: { post: { responses: { '200': { description: Taken. } } } } 
 it('tells an option that there is not in a line', async () => {
   const { code, err } = await run(folderOf(library), 'generate', '--foreign');
   expect(code).toBe(1);
-  expect(err).toBe("Unknown option '--foreign'. `--help` tells the options.\n");
+  expect(err).toBe("Unknown option '--foreign'. `--help` lists the options.\n");
 });
