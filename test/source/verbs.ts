@@ -18,7 +18,7 @@ export const verbs: ReadonlySet<string> = new Set(
     present presign print probe process promote protect prove provision proxy publish purge push put queue
     reaches read rebase recall receive recheck recompute record recount recover redeem redirect
     refresh refuse register rehearse reject release remember remove rename render renew reorder
-    repair repeat replace replay repoint report request require resend reserve reset resolve restore
+    repair repeat replace replay reply repoint report request require resend reserve reset resolve restore
     retire retarget retry return reveal revert revoke reword rewrite roll rotate run save say schedule seal
     search select send serve set settle share shorten should show shows sign skip slice sort split
     spool start stop store stream subscribe sum summarize sweep sync take takes tally tell tells

@@ -14,10 +14,10 @@ import {
 import { joinServerPath } from '../integration-records/below.ts';
 import type { BuildMails } from './requests/request.ts';
 
-/** Characters of texts of commits and of differences, together: of one mail, and of all mails of one push. */
+/** Limits in characters for commits and diffs together: of one mail, and of all mails of one push. */
 const mostText = { ofMail: 64 * 1024, ofPush: 4 * 1024 * 1024 };
 
-/** Patches longer than half of what may be shown are left out. */
+/** The reader of diffs omits patches of more than half of `patchBytes`: more than one whole mail. */
 const diffLimits = { files: 200, lines: 5_000, patchBytes: 2 * mostText.ofMail };
 
 /** The mails that tell of a push, one for each recipient. */

@@ -9,7 +9,7 @@ import { createNote } from '../discussions/create-note.ts';
 import { findIssueSubject } from '../quick-actions/note-subject.ts';
 import { searchIssues } from '../search/issues.ts';
 import type { Commanded } from './commanded.ts';
-import { linkTo, sayToCaller, toChatText, whisper } from './texts.ts';
+import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 
 /** Issues that one search shows. */
 const maxFoundIssues = 5;
@@ -82,4 +82,4 @@ const named = ({ url }: RequestContext, { full_path }: ProjectAccess, issue: Iss
 
 /** Others in the channel may not see what is confidential. */
 const tell = ({ confidential }: IssueRow, text: string) =>
-  (confidential ? whisper : sayToCaller)(text);
+  (confidential ? whisper : replyInChannel)(text);

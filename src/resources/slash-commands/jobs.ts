@@ -9,7 +9,7 @@ import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { requirePipelines } from '../pipelines/policy.ts';
 import { findRef } from '../pipelines/refs.ts';
 import type { Commanded } from './commanded.ts';
-import { linkTo, sayToCaller, toChatText, whisper } from './texts.ts';
+import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 
 /** Jobs of one pipeline, for one environment, that are looked at. */
 const maxJobs = 100;
@@ -26,7 +26,9 @@ export async function runDeployCommand(
   }
   await playJob(context, project, await findChangeableJob(context, project, id));
   const job = linkTo(`job ${id}`, urlOf(context, project, `jobs/${id}`));
-  return sayToCaller(`Deployment from ${toChatText(from)} to ${toChatText(to)} started: ${job}.`);
+  return replyInChannel(
+    `Deployment from ${toChatText(from)} to ${toChatText(to)} started: ${job}.`,
+  );
 }
 
 async function findDeployingJob(
@@ -74,7 +76,7 @@ export async function runJobByCommand(
     ...{ variables, onlyJob: job },
   });
   const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));
-  return sayToCaller(`Job ${toChatText(job)} is on its way: ${pipeline}.`);
+  return replyInChannel(`Job ${toChatText(job)} is on its way: ${pipeline}.`);
 }
 
 const urlOf = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>

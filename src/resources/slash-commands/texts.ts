@@ -2,17 +2,17 @@ import type { SlashCommandAnswer } from '../../../generated/integrations/types.t
 import type { HttpError } from '../../errors.ts';
 import { escapeMentions, slackSyntax } from '../integrations/requests/chats.ts';
 
-/** Characters of what somebody wrote that a chat is shown. */
+/** The longest user text in a chat, in characters. */
 const maxShownChars = 2_000;
 
-/** Said to the one who asked alone. */
+/** A reply that only the caller sees. */
 export const whisper = (text: string): SlashCommandAnswer => ({
   response_type: 'ephemeral',
   text,
 });
 
-/** Said to everybody in the channel. */
-export const sayToCaller = (text: string): SlashCommandAnswer => ({
+/** A reply that everybody in the channel sees. */
+export const replyInChannel = (text: string): SlashCommandAnswer => ({
   response_type: 'in_channel',
   text,
 });
