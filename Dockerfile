@@ -1,9 +1,9 @@
-# Compiles with everything, runs with what it needs.
+# The first stage compiles the server with all packages; the image has only the packages for production.
 FROM node:24-bookworm-slim AS build
 WORKDIR /hearth
 COPY package.json package-lock.json ./
 COPY .ci/pinned-node .ci/pinned-node
-# The scripts are those of packages for tests.
+# Only packages for tests have install scripts.
 RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build && rm -r node_modules && npm ci --omit=dev --ignore-scripts
@@ -16,11 +16,11 @@ WORKDIR /hearth
 COPY --from=build /hearth/package.json /hearth/LICENSE /hearth/README.md /hearth/CHANGELOG.md ./
 COPY --from=build /hearth/node_modules node_modules
 COPY --from=build /hearth/dist dist
-# `docker exec … hearth admin` looks after the instance.
+# `docker exec … hearth admin` runs admin commands.
 RUN ln --symbolic /hearth/dist/src/main.js /usr/local/bin/hearth \
   && install --directory --owner=node --group=node --mode=700 /var/lib/hearth
 USER node
-# A third less memory under load; Node's own size of the space for young objects saves a few percent of processor time.
+# The option saves a third of the memory under load, and costs a few percent of processor time.
 ENV NODE_OPTIONS=--max-semi-space-size=8
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/var/lib/hearth
 VOLUME /var/lib/hearth

@@ -2,9 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adminCommands } from '../../src/admin/commands.ts';
+import { findFaultsOfGuide } from './guide-wording.ts';
 import { settingNames } from './setting-names.ts';
 
 const files = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+
+/** The anchor of a heading, as hosts of Markdown make it. */
+const toAnchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -37,12 +45,43 @@ describe.each(files)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
+  it('leads to headings that there are', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)#([^)]+)\)/g)];
+    const missing = links.filter(([, link = '', anchor = '']) => {
+      const target = link === '' ? file : path.join(path.dirname(file), link);
+      const titles = [...readFileSync(target, 'utf8').matchAll(/^#+ (.*)$/gm)];
+      return !titles.some(([, title = '']) => toAnchor(title) === anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+
   it('names files and folders of the project that there are', () => {
     const named = [...text.matchAll(/`((?:src|generator|spec|test|docs|migrations)\/[^`<*{]*)`/g)];
     const missing = named.map(([, place = '']) => place).filter((place) => !existsSync(place));
     // The one that the example makes.
     expect(missing.filter((place) => !place.includes('glaze-batches'))).toEqual([]);
   });
+});
+
+it.each([...files, 'CHANGELOG.md', 'generator/README.md'])(
+  '%s keeps the rules of wording',
+  (file) => {
+    expect(findFaultsOfGuide(readFileSync(file, 'utf8'))).toEqual([]);
+  },
+);
+
+it.each(adminCommands)('hearth admin $name describes itself by these rules', ({ does }) => {
+  expect(findFaultsOfGuide(does)).toEqual([]);
+});
+
+it.each([
+  ['Of these, two remain.', /begins with the preposition "of"/],
+  ['The job ends. Whoever waits retries.', /begins without a subject: Whoever waits retries\./],
+  [`The job ${'waits and '.repeat(15)}ends.`, /A sentence has 33 words/],
+  [`| Name |\n| --- |\n| Cells ${'and cells '.repeat(13)}|`, /The cell has 27 words/],
+  ['## Who may see it', /begins with the pronoun "who"/],
+])('finds the fault of %j', (markdown, fault) => {
+  expect(findFaultsOfGuide(markdown)).toEqual([expect.stringMatching(fault)]);
 });
 
 it('docs/architecture.md draws the floors that the linter holds', () => {

@@ -20,9 +20,9 @@ it('the README names the resources that wait for functions, and no others', () =
   expect(named).toEqual([...new Set(waiting)].toSorted());
 });
 
-/** The names in the table of what is there, and how the paths of its operations are known; null for what has none. */
+/** The names in the table of supported features, and how the paths of its operations are known; null for what has none. */
 const things: Readonly<Record<string, RegExp | null>> = {
-  'Trees of groups': /^\/groups\/\{id\}\/subgroups$/,
+  Subgroups: /^\/groups\/\{id\}\/subgroups$/,
   members: /\/members$/,
   invitations: /\/invitations$/,
   shares: /\/share$/,
@@ -40,7 +40,7 @@ const things: Readonly<Record<string, RegExp | null>> = {
   wikis: /\/wikis/,
   snippets: /\/snippets/,
   'static pages': /\/pages/,
-  'Clone and push over HTTP': null,
+  'HTTP clone and push': null,
   'push options': null,
   'protected branches and tags': /\/protected_(?:branches|tags)$/,
   'push rules': /\/push_rule$/,
@@ -49,7 +49,7 @@ const things: Readonly<Record<string, RegExp | null>> = {
   commits: /\/repository\/commits/,
   SSH: null,
   'large files (LFS)': /\/lfs/,
-  'signatures with SSH keys': null,
+  'SSH signatures': null,
   changelogs: /\/repository\/changelog/,
   Issues: /\/issues$/,
   epics: /\/epics$/,
@@ -58,22 +58,22 @@ const things: Readonly<Record<string, RegExp | null>> = {
   iterations: /\/iterations$/,
   labels: /\/labels$/,
   links: /\/links$/,
-  time: /\/add_spent_time$/,
+  'time tracking': /\/add_spent_time$/,
   'to-dos': /\/todos$/,
   discussions: /\/discussions$/,
-  emoji: /\/award_emoji$/,
-  'Mail about work': null,
-  'settings of notifications': /\/notification_settings/,
+  'emoji reactions': /\/award_emoji$/,
+  'Email notifications': null,
+  'notification settings': /\/notification_settings/,
   'service desk': /\/service_desk/,
   Diffs: /\/diffs$/,
   suggestions: /\/suggestions/,
-  'approvals and their rules': /\/approval_rules$/,
+  'approvals with rules': /\/approval_rules$/,
   merges: /\/merge$/,
   rebases: /\/rebase$/,
-  'pipelines of forks and of merged results': /\/merge_requests\/\{[^}]+\}\/pipelines$/,
+  'pipelines of forks and merged results': /\/merge_requests\/\{[^}]+\}\/pipelines$/,
   'Merge trains': /\/merge_trains/,
-  'status checks of other servers': /status_checks/,
-  Configurations: /\/ci\/lint$/,
+  'external status checks': /status_checks/,
+  'CI configurations': /\/ci\/lint$/,
   schedules: /\/pipeline_schedules$/,
   triggers: /\/triggers$/,
   jobs: /\/jobs$/,
@@ -82,40 +82,43 @@ const things: Readonly<Record<string, RegExp | null>> = {
   environments: /\/environments$/,
   deployments: /\/deployments$/,
   variables: /\/variables$/,
-  'a runner': /^\/runners$/,
+  runners: /^\/runners$/,
+  'a shell runner': null,
   'Containers in our runner (`image:` is ignored)': null,
   'feature flags': /\/feature_flags/,
-  'state of Terraform': /\/terraform/,
+  'Terraform state': /\/terraform/,
   Tags: /\/repository\/tags$/,
   Releases: /\/releases/,
   packages: /\/packages/,
-  'a registry of containers': /\/registry\/repositories/,
+  'container registry': /\/registry\/repositories/,
   'Sign-up': null,
   approval: /\/users\/\{id\}\/approve$/,
-  'second factors': /\/disable_two_factor$/,
+  'two-factor authentication': /\/disable_two_factor$/,
   sessions: null,
   tokens: /\/personal_access_tokens$/,
-  'an OAuth and OpenID provider': /^\/applications$/,
-  'provisioning by SCIM': /\/scim/,
-  "Signing in through another's single sign-on or LDAP": null,
-  'A REST API that the document describes': /./,
+  'OAuth and OpenID provider': /^\/applications$/,
+  'SCIM provisioning': /\/scim/,
+  'External single sign-on and LDAP': null,
+  'REST API with OpenAPI document': /./,
   'system settings': /^\/application\/settings$/,
   'audit events': /\/audit_events$/,
   webhooks: /\/hooks$/,
   integrations: /\/integrations\//,
   GraphQL: /\/api\/graphql$/,
-  'an explorer': /graphql-explorer$/,
-  'Subscriptions of GraphQL': null,
+  'GraphQL explorer': /graphql-explorer$/,
+  'GraphQL subscriptions': null,
 };
 
-it('the table of what is there agrees with the document', () => {
+it('the table of supported features agrees with the document', () => {
   const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
     Object.values(item as Readonly<Record<string, Operation>>).map((operation) => ({
       path,
       written: operation['x-pending'] !== true,
     })),
   );
-  const table = /### What is there\n([^]*?)\nThe document/.exec(readFileSync('README.md', 'utf8'));
+  const table = /## Supported features\n([^]*?)\nThe document/.exec(
+    readFileSync('README.md', 'utf8'),
+  );
   const rows = [...(table?.[1]?.matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm) ?? [])]
     // The last is about pages, of which the document says nothing.
     .slice(2, -1);
