@@ -1,15 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { findFaultsOfGuide } from './guide-wording.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../src/decisions');
+const names = readdirSync(folder).sort();
 
-it('each decision has a number of its own, the same in its title as in its name', () => {
-  const names = readdirSync(folder).sort();
+it('each decision has a number of its own', () => {
   const numbers = names.map((name) => Number(name.slice(0, 4)));
   expect(numbers).toEqual(names.map((_, index) => index + 1));
-  for (const [index, name] of names.entries()) {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    expect(text, name).toMatch(new RegExp(`^# ${index + 1}\\. `));
-  }
+});
+
+describe.each(names)('%s', (name) => {
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  const number = Number(name.slice(0, 4));
+
+  it('has its number in its title, and its status below', () => {
+    expect(text).toMatch(
+      new RegExp(
+        `^# ${number}\\. .+\n\nStatus: (?:Accepted(?:; superseded in part by \\d{4})?|Superseded by \\d{4})\n\n`,
+      ),
+    );
+  });
+
+  it('has a title that names its subject', () => {
+    const [, title = ''] = /^# \d+\. (.+)$/m.exec(text) ?? [];
+    expect(findFaultsOfGuide(title)).toEqual([]);
+  });
+
+  it('is superseded by a later decision alone', () => {
+    const [, by] = /^Status: .*uperseded .*by (\d{4})$/m.exec(text) ?? [];
+    if (by === undefined) return;
+    expect(Number(by)).toBeGreaterThan(number);
+    expect(names.map((each) => each.slice(0, 4))).toContain(by);
+  });
 });
