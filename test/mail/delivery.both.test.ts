@@ -138,7 +138,7 @@ describe('with a mail server', () => {
     const workers = await send([mail], smtpTo(server.port));
     expect(server.mails).toHaveLength(1);
     expect(await workers.jobs()).toEqual([]);
-    expect(lines.filter((line) => line.includes('job failed'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('job_failed'))).toHaveLength(2);
     expect(new Set(server.texts.map((text) => /^Message-ID: (.*)$/m.exec(text)?.[1])).size).toBe(1);
   });
 

@@ -29,7 +29,7 @@ afterAll(() => {
 
 const key = 'k1ln5ecret';
 const lines: string[] = [];
-const failures = () => lines.filter((line) => line.includes('check for spam failed'));
+const failures = () => lines.filter((line) => line.includes('spam_check_failed'));
 const app = await startApp({
   log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }),
   akismet: (given) => new URL(`http://127.0.0.1:${port}/${given}/comment-check`),

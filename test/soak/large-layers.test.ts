@@ -97,7 +97,7 @@ async function beginIn(name: string, headers: Headers): Promise<string> {
  * first of all brings more than its bytes, which are connections, threads and the code of workers.
  */
 async function rehearse(projectId: number, name: string, headers: Headers): Promise<void> {
-  await until(() => server.output().includes('the code of all resources is loaded'));
+  await until(() => server.output().includes('modules_loaded'));
   const bytes = Buffer.from('a small layer');
   const sum = createHash('sha256').update(bytes).digest('hex');
   const location = await beginIn(name, headers);
