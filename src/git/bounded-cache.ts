@@ -47,7 +47,7 @@ export class BoundedCache<Value> {
     this.#bytes = 0;
   }
 
-  /** Before that nothing will be forgotten soon, and the order need not be kept. */
+  /** Reads reorder entries only in a half-full cache: an emptier one evicts nothing soon. */
   #halfFull(): boolean {
     return this.#bytes * 2 > this.#bounds.bytes || this.#values.size * 2 > this.#bounds.entries;
   }

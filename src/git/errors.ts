@@ -1,9 +1,8 @@
 import { isDiskFailure, tellsDiskFailure } from '../disk/disk-failure.ts';
 
 /**
- * Everything that can go wrong in `src/git`, as classes a service turns into an HTTP error.
- * `subject` names the thing at fault (a path, a branch, a subcommand), never a place on disk;
- * `detail` is what git printed, for the log only.
+ * Errors of `src/git`, one class for each kind that a service turns into an HTTP error. `subject` names the thing at
+ * fault (a path, a branch, a subcommand), never a place on disk; `detail` is the output of git, for the log only.
  */
 export class GitFailure extends Error {
   readonly subject: string;
@@ -45,7 +44,7 @@ export class GitQuiet extends GitFailure {
   }
 }
 
-/** Whoever asked has left before the answer. */
+/** The caller disconnected before the answer. */
 export class ReaderGone extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`nobody waits for the answer: ${subject}`, subject, detail);

@@ -21,7 +21,7 @@ interface HostClientOptions extends HostProcessOptions {
   readonly requestTime: number;
   /** Milliseconds a stream may stand still. */
   readonly streamIdle: number;
-  /** Where answers wait for those who read slowly. */
+  /** Memory and files that buffer answers for slow readers. */
   readonly spoolRoom: SpoolRoom;
 }
 
@@ -29,7 +29,7 @@ export interface RequestOptions {
   readonly body?: readonly Buffer[];
   /** Milliseconds, when the usual ones are too short. */
   readonly timeLimit?: number;
-  /** On whose behalf: id of a user, null for nobody in particular. */
+  /** Id of the user on whose behalf the request runs; null for the server itself. */
   readonly by?: number | null;
   /** The caller who waits for the answer; null for the server itself. */
   readonly caller?: string | null;
@@ -44,7 +44,7 @@ export interface Conversation {
   send(message: Said<ToHost>, body?: Buffer): void;
   /** Resolves when the host takes more. */
   drained(): Promise<void>;
-  /** Nothing more is said or heard. */
+  /** Ends the conversation: no message is sent or received after it. */
   end(): void;
 }
 
@@ -186,8 +186,8 @@ export class HostClient {
   }
 
   /**
-   * Something under one number that goes on until `end`: what the host says is handed to `receive`; `fail` is called
-   * when it says no more. Throws `GitUnavailable`.
+   * Opens a conversation under one number, which lasts until `end`. `receive` gets each message of the host; `fail` is
+   * called when the host sends no more. Throws `GitUnavailable`.
    */
   converse(
     subject: string,

@@ -74,12 +74,12 @@ export class HostProcess {
     if (this.#waitsForDemand && !this.#closing) this.#start();
   }
 
-  /** While a request runs it keeps the server process alive; an idle host does not. */
+  /** A running request keeps the server process alive; an idle host does not. */
   keepServerAlive(busy: boolean): void {
     if (this.#host !== null && (busy || !this.#closing)) setReferenced(this.#host.pipe, busy);
   }
 
-  /** From now on nobody asks the host, and it is not started again. Returns the one that runs, to be ended. */
+  /** Rejects new requests and restarts from here on. Returns the running host, which the caller ends. */
   beginClosing(): RunningHost | null {
     this.#closing = true;
     return this.#host;
@@ -107,7 +107,7 @@ export class HostProcess {
       // More than once, and also when it never ran; an error that nobody hears would end this process.
       child.on('error', end);
     });
-    // Without descriptors left there are none; the error is on its way.
+    // A child without descriptors has no pipes; its `error` event follows.
     const pipe = (child.stdio as readonly unknown[] | undefined)?.[4];
     if (!(pipe instanceof Duplex)) return;
     pipe.on(
@@ -125,7 +125,7 @@ export class HostProcess {
   #fork(): ChildProcess {
     const module = this.#options.module ?? hostModule();
     return fork(module, [this.#options.root, JSON.stringify(this.#options.limits)], {
-      // Its own process group: Ctrl-C in a terminal reaches the server only.
+      // The host has its own process group: Ctrl-C in a terminal reaches the server only.
       detached: true,
       execArgv: hostArguments(module),
       env: buildHostEnvironment(),

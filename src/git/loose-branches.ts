@@ -40,7 +40,7 @@ export class LooseBranches {
     return text === null ? null : parseLooseRef(text);
   }
 
-  /** From now on there are no answers. */
+  /** Stops answering lookups. */
   close(): void {
     this.#closed = true;
   }

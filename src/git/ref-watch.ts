@@ -17,7 +17,7 @@ export interface UntoldMoves {
 
 /** A repository in which refs moved, or were about to. */
 export interface MarkedRepository {
-  /** As `Repository.storedAt` tells it. */
+  /** Path in the form of `Repository.storedAt`. */
   readonly storedAt: string;
   /** Undefined when it was somebody else who moved refs there. */
   readonly projectId: number | undefined;
@@ -25,7 +25,7 @@ export interface MarkedRepository {
   readonly until: number;
   /** True where the git host that moved refs is gone, with all processes that it had started. */
   readonly abandoned: boolean;
-  /** In the order in which they were noted; those that were told a moment ago may be among them. */
+  /** Moves in the order in which they were noted; some of them may have been announced a moment ago. */
   readonly moves: readonly UntoldMoves[];
   /** Takes the mark away; not called, it comes again. */
   settled(): Promise<void>;
@@ -35,7 +35,7 @@ export interface MarkedRepository {
 const restsAfterMs = 120_000;
 /** Such a time for repositories that other hosts mark, whose servers look after them while they live. */
 const forgottenAfterMs = 15 * 60_000;
-/** Whoever moved refs tells of it within this time, or not at all. */
+/** A process that moved refs announces the move within this time, or never. */
 const toldWithinMs = 60_000;
 const markName = /^([0-9a-f]{64})\.([0-9a-f]{12})\.([0-9]+)(\.[0-9a-z]+)?(\.settling-[0-9a-f]+)?$/;
 
@@ -68,8 +68,8 @@ export async function listMarkedRepositories(
     const patience = ours ? restsAfterMs : forgottenAfterMs;
     if (!abandoned && Date.now() - facts < patience) continue;
 
-    // Under another name nobody renews it: who moves a ref from now on leaves a mark of its own. Of two who look after
-    // it at the same time, one finds it gone.
+    // The renamed mark is not renewed: a process that moves a ref later creates a mark of its own. Of two processes
+    // that settle one mark, the second finds it gone.
     const plain = name.slice(0, name.length - settling.length);
     const claimed = `${plain}.settling-${randomBytes(6).toString('hex')}`;
     const found = await rename(join(folder, name), join(folder, claimed)).then(

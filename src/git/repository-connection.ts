@@ -21,7 +21,7 @@ export interface RepositoryPlace {
   readonly directory: string;
 }
 
-/** On whose behalf a repository is used. */
+/** User, caller and abort signal on whose behalf a repository is used. */
 export interface Behalf {
   /** Id of the user who moves refs. */
   readonly by: number | null;
@@ -39,7 +39,7 @@ export const nobody: Behalf = { by: null, left: null, caller: null, hidesRequest
 export class RepositoryConnection {
   protected readonly host: HostClient;
   protected readonly prefix: string;
-  /** For `src/git` alone, as is `directory`. */
+  /** Internal to `src/git`, as is `directory`. */
   readonly path: RepositoryPath;
   readonly directory: string;
   protected readonly behalf: Behalf;
@@ -56,7 +56,7 @@ export class RepositoryConnection {
     this.behalf = behalf;
   }
 
-  /** For `src/git` alone. */
+  /** Internal to `src/git`. */
   get spoolRoom(): SpoolRoom {
     return this.host.spoolRoom;
   }

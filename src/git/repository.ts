@@ -16,9 +16,9 @@ import {
  * work again).
  */
 export class Repository extends RepositoryConnection {
-  /** For `src/git` alone, under `key`. */
+  /** Caches by `key`; internal to `src/git`. */
   readonly caches: GitCaches;
-  /** For `src/git` alone. */
+  /** Internal to `src/git`. */
   readonly looseBranches: LooseBranches;
 
   /** `createGit` knows the place. */
@@ -66,7 +66,7 @@ export class Repository extends RepositoryConnection {
     this.host.tell(this.path, moves);
   }
 
-  /** Where the repository is below the store, without ending. */
+  /** Path of the repository below the store, without its extension. */
   get storedAt(): string {
     return this.path.replace(/\.git$/, '');
   }

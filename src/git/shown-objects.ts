@@ -26,7 +26,7 @@ export async function showsObject(repository: RepositoryConnection, id: string):
   return !repository.hidesRequests || areShown(repository, [id.toLowerCase()]);
 }
 
-/** Those of the commits with these full ids that they may see on whose behalf the repository is used. */
+/** Selects the commits (full ids) that are visible to the user on whose behalf the repository is used. */
 export async function selectShownCommits(
   repository: RepositoryConnection,
   ids: readonly string[],
@@ -46,7 +46,7 @@ export async function areShown(
   const commits: string[] = [];
   const others = new Set<string>();
   const until = Date.now() + searchTimeoutMs;
-  // To look for what is not there takes git the longest: the first such ends it.
+  // Git takes longest to look for a missing object: the first one ends the search.
   for (const names of splitIntoBatches(ids, inspectBatchSize)) {
     if (Date.now() > until) return false;
     const { answer } = await repository.ask('inspect', { names });
@@ -65,7 +65,7 @@ export async function areShown(
   }
 }
 
-/** Those of the commits (full ids) of which `areShown` is true; all of them are looked for at once. */
+/** Selects the commits (full ids) for which `areShown` is true, with one search for all. */
 async function selectReached(
   repository: RepositoryConnection,
   ids: readonly string[],

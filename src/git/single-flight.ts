@@ -13,7 +13,7 @@ export class SingleFlight<Answer> {
     const running = this.#running.get(key);
     if (running === undefined) return this.#start(key, ask);
     return running.catch((error: unknown) => {
-      // Whoever asked has left before the answer: now it is for the next one to ask.
+      // The first caller disconnected before the answer: the next caller repeats the request.
       if (error instanceof ReaderGone) return this.once(key, ask);
       throw error;
     });

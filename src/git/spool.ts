@@ -93,7 +93,7 @@ interface Piece {
   readonly length: number;
   /** The place where they are held on top of what the reader has asked for; null when they are not. */
   readonly heldIn: 'memory' | 'file' | null;
-  /** In the file. */
+  /** Offset in the file. */
   readonly at: number;
   readonly written: Promise<boolean> | null;
 }
@@ -180,7 +180,7 @@ export class SpooledAnswer extends Readable {
     return 'memory';
   }
 
-  /** Nothing more comes. */
+  /** Marks the end of the input. */
   finish(): void {
     this.#ended = true;
     this.#deliver();
@@ -211,7 +211,7 @@ export class SpooledAnswer extends Readable {
     const { room, caller } = this.#options;
     const { each = room.limits.each } = this.#options;
     const fits = !this.#full && this.#ahead + length <= each;
-    // Once it is read no faster than it comes, it stays so: bytes keep their order.
+    // Once the reader is slower than the input, all later bytes go to the file: bytes keep their order.
     if (!fits || !room.reserve(caller, length)) {
       this.#full = true;
       return false;

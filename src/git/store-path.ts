@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * Where the repository of a project is below the store, without ending. Hashed, so that directories stay small and no
- * path tells a project's name or number.
+ * Path of a project's repository below the store, without its extension. The hash keeps directories small and hides
+ * the name and number of the project.
  */
 export function storePath(projectId: number): string {
   const name = hash('sha256', String(projectId), 'hex');

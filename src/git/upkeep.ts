@@ -2,7 +2,7 @@ import type { Repository } from './repository.ts';
 
 const bounds = { maxBytes: 65536, timeLimit: 10 * 60_000 };
 
-/** As many as make git itself pack on its own, where it may. */
+/** Limits at which git itself would pack, if it were allowed to. */
 const usualLimits = { loose: 6700, packs: 50 };
 
 /**

@@ -3,8 +3,8 @@ import type { GitCaches } from './caches.ts';
 import type { CommandBounds } from './host/protocol.ts';
 
 /**
- * Up to this many bytes a commit is read whole: the API takes messages of a million characters, and a hundred of them
- * make a page. No reader would want more.
+ * Maximum size of a commit that is read whole: the API accepts messages of a million characters, and a page has up to
+ * a hundred commits.
  */
 export const wholeCommitBytes = 1280 * 1024;
 

@@ -7,11 +7,11 @@ export interface CommitHeaders {
   /** The lines behind these, one character for each byte. */
   readonly others: readonly string[];
   /**
-   * When it was committed, in seconds since 1970; null where the lines are not as every version of git writes them, and
-   * reads them in the same way.
+   * Commit time in seconds since 1970; null where the lines differ from the form that every version of git writes and
+   * reads in the same way.
    */
   readonly date: number | null;
-  /** Where the message begins. */
+  /** Offset of the message. */
   readonly messageAt: number;
 }
 

@@ -151,7 +151,7 @@ export class DiffReader {
   }
 }
 
-/** From a line like `:100644 100755 <id> <id> M<tab>path`; renames have two paths. */
+/** Parses a line like `:100644 100755 <id> <id> M<tab>path`; renames have two paths. */
 function openFile(line: string): OpenFile {
   const [facts = '', first = '', second = first] = line.split('\t');
   const [oldMode = '', newMode = '', , , status = ''] = facts.slice(1).split(' ');

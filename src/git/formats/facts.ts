@@ -8,14 +8,14 @@ export interface TagInfo {
   readonly object: string;
   /** Null in very old tags. */
   readonly tagger: Identity | null;
-  /** Without the signature, and the line breaks at its end. */
+  /** Message without the signature and without the trailing line breaks. */
   readonly message: string;
   readonly signature: TagSignature | null;
 }
 
 export interface TagSignature {
   readonly kind: 'pgp' | 'x509' | 'ssh';
-  /** As it stands in the tag, armored. */
+  /** Armored text, exactly as the tag contains it. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ export interface ListedEntry {
   readonly mode: string;
   readonly type: 'tree' | 'blob' | 'commit';
   readonly id: string;
-  /** From the root; bytes that are no UTF-8 are shown as U+FFFD. */
+  /** Path from the root; bytes that are no UTF-8 are shown as U+FFFD. */
   readonly path: string;
 }
 

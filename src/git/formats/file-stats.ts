@@ -1,6 +1,6 @@
 /** How many lines of a file change; none of binary files. */
 export interface FileStats {
-  /** As it is afterwards. */
+  /** Path after the change. */
   readonly path: string;
   readonly additions: number;
   readonly deletions: number;

@@ -1,6 +1,6 @@
 import type { TextDecoder } from 'node:util';
 
-/** Who wrote a commit, and when. `date` is ISO 8601; its offset is kept, `Z` without one. */
+/** Name, address and time of an author or committer. `date` is ISO 8601; its offset is kept, `Z` without one. */
 export interface Identity {
   readonly name: string;
   readonly email: string;

@@ -6,7 +6,7 @@ interface RecordBounds {
   readonly maxBytes: number;
   /** Milliseconds until the last record. */
   readonly timeLimit: number;
-  /** Of a longer record no more than so many bytes are kept, and those of a piece that was read with them. */
+  /** Maximum bytes kept of a longer record, plus the rest of the chunk that was read with them. */
   readonly keptOfEach?: number;
   /** The subject that a failure of the command names. */
   readonly subject: string;

@@ -3,7 +3,7 @@ const continuation = /^[ \t]+\S/;
 /** A line that git itself writes below a message, and takes for a trailer although it has no colon. */
 const cherryPicked = /^\(cherry picked from commit [0-9a-f]+\)$/;
 
-/** Where trailers are looked for: the end of a message. */
+/** Size of the end of a message that is searched for trailers. */
 const tailChars = 16 * 1024;
 const maxTrailers = 1000;
 

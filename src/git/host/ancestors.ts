@@ -27,18 +27,18 @@ const maxCommitBytes = 64 * 1024;
 
 /** Commits that were read to walk through histories. */
 export class Ancestors {
-  /** Under the repository and the id of each: a commit of another one must not be found here. */
+  /** Keys consist of the repository and the commit id: a commit of another repository must not be found here. */
   readonly #known = new BoundedCache<Ancestor>(
     { entries: 30_000, bytes: 16 * 1024 * 1024 },
     ({ parents }) => 300 + parents.length * 80,
   );
 
-  /** For when a repository is removed. */
+  /** Clears the cache when a repository is removed. */
   forget(): void {
     this.#known.clear();
   }
 
-  /** For one walk. */
+  /** Returns a reader that limits the reads of one walk. */
   look(place: HistoryPlace): Look {
     let reads = 0;
     return async (id) => {

@@ -16,8 +16,8 @@ const maxErrorBytes = 8192;
 const killGraceMs = 2000;
 const running = new Set<GitProcess>();
 /**
- * They gather all files before they tell of the first, and trees of a few kilobytes may stand for billions of files; or
- * they hold whole files, several at once.
+ * Commands that hold all files in memory before their first output, or several whole files at once. Trees of a few
+ * kilobytes may stand for billions of files.
  */
 const gathering: ReadonlySet<string> = new Set(['archive', 'diff-tree', 'grep']);
 interface GatheringLimits {
@@ -81,10 +81,10 @@ export async function runWithMemory<Result>(
 const gathers = (args: readonly string[]) =>
   gathering.has(findSubcommand(args)) || args.includes('--cherry-mark');
 
-/** They look at every line of two versions of a file, or of many. */
+/** Commands that compare every line of two versions of one or many files. */
 const showing: ReadonlySet<string> = new Set(['blame', 'diff-tree']);
 
-/** They deal with all objects of a repository, which the repository has taken in before. */
+/** Commands that process all objects of a repository, which the repository accepted before. */
 const wholesale: ReadonlySet<string> = new Set([
   ...['bundle', 'commit-graph', 'fetch', 'fsck', 'gc', 'index-pack', 'pack-objects', 'repack'],
 ]);
@@ -93,7 +93,7 @@ interface Running {
   readonly input?: readonly Buffer[] | undefined;
   /** Aborted when nobody waits for the output any more. */
   readonly left?: AbortSignal | undefined;
-  /** For whom it runs. */
+  /** Caller whose share the command counts against. */
   readonly caller?: string | null;
 }
 

@@ -54,7 +54,7 @@ async function moveLocked(
     const found = lock.read();
     if (found === null || found.id === null) return false;
     if (found.id !== from) throw new GitFailed('update-ref', `cannot lock ref '${ref}'`);
-    // From now on nothing is left that could fail but the last step, the renaming.
+    // Only the last step, the renaming, can fail after `prepare`.
     lock.prepare(to);
     const move = { ref, from, to };
     const note = await marks.note(gitDirectory, by, [move], { synced: false });

@@ -234,7 +234,7 @@ export async function readCommitGraph(gitDirectory: string): Promise<CommitGraph
   }
 }
 
-/** As git looks for them: one file, otherwise the chain, the oldest commits first. */
+/** Files in git's order of lookup: the single file, otherwise the chain, the oldest commits first. */
 async function graphFiles(info: string): Promise<string[]> {
   const single = join(info, 'commit-graph');
   const [isSingle, chain] = await Promise.all([

@@ -8,7 +8,7 @@ import {
 import type { CommitRange } from './protocol.ts';
 
 const [included, excluded] = [1, 2] as const;
-/** So many commits are looked at that are older than the last of the range, as git does: clocks go wrong. */
+/** Number of commits read beyond the oldest of the range. Git reads as many, because clocks go wrong. */
 const maxBehind = 5;
 
 /**

@@ -26,7 +26,10 @@ export interface CommitPlace extends ObjectPlace {
   /** Tells whether any branch exists. */
   hasBranches(): Promise<boolean>;
   setHead(branch: string): Promise<void>;
-  /** For the objects of one commit that need not be synced by themselves; null when all must be. */
+  /**
+   * Returns the journal for the objects of one commit, which then need no sync of their own; null when each object
+   * must be synced.
+   */
   journal(): JournaledObjects | null;
   /**
    * Moves a ref by compare-and-swap, once `written` has resolved and what is `journaled` is safe; throws `GitFailed`
@@ -78,7 +81,7 @@ export async function writeCommit(
 }
 
 interface Start {
-  /** Where the branch is now. */
+  /** Current commit of the branch. */
   readonly head: string | null;
   readonly parent: string | null;
   /** True for the first commit of the repository. */
@@ -161,7 +164,7 @@ export function formatCommit(
   );
 }
 
-/** Once its objects are on disk; `lost` when someone else moved the branch first. */
+/** Moves the branch once the objects of the commit are on disk; `lost` when another writer moved it first. */
 export async function moveBranch(
   place: Pick<CommitPlace, 'reader' | 'updateRef'>,
   branch: string,

@@ -15,7 +15,7 @@ export async function splitContents(
   });
 }
 
-/** Like `Buffer.concat`, but together the pieces may have seventy megabytes. */
+/** Joins pieces like `Buffer.concat`, with pauses: the pieces may have seventy megabytes together. */
 async function joined(pieces: readonly Buffer[]): Promise<Buffer> {
   const pauses = new Pauses();
   const bytes = Buffer.allocUnsafe(pieces.reduce((sum, { length }) => sum + length, 0));

@@ -18,7 +18,7 @@ const settings: Readonly<Record<string, string>> = {
   'gpg.program': 'false',
   'gpg.ssh.program': 'false',
   'gpg.x509.program': 'false',
-  // It would leave out which paths each commit changed; we write it ourselves.
+  // The graph of `gc` lacks the changed paths of commits; `writeCommitGraph` writes a complete one.
   'gc.writeCommitGraph': 'false',
   'log.showSignature': 'false',
   'maintenance.auto': 'false',
@@ -32,7 +32,10 @@ const settings: Readonly<Record<string, string>> = {
  */
 const largestPiece = '512m';
 
-/** For commands that look at whole repositories, whose lists of objects may be larger than any one object. */
+/**
+ * Lifts the allocation limit for commands on whole repositories: their lists of objects may exceed the largest single
+ * object.
+ */
 export const withoutPieceLimit = { GIT_ALLOC_LIMIT: '0' } as const;
 
 /** A lower limit for commands that show changed lines, which nobody reads of large files. */
@@ -106,7 +109,7 @@ function moreObjects(gitDirectory: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Where programs are looked for. */
+/** Directories that are searched for programs. */
 export function readSearchPath(): string {
   return process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin';
 }

@@ -284,7 +284,7 @@ async function readObject(
   reader: Objects,
   { id, type, maxBytes, sizeKnown }: Operations['object']['ask'],
 ): Promise<Buffer> {
-  // Without this look a huge object would be read only to be thrown away.
+  // The size check avoids reading a huge object only to discard it.
   const facts = sizeKnown ? null : await reader.inspect(id);
   if (facts !== null && facts.size > maxBytes) throw new OutputTooLarge(id);
   const found = await reader.read(id, maxBytes);

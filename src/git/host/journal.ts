@@ -22,7 +22,7 @@ export interface JournaledCommit {
   readonly by: number | null;
   /** Null while no ref means it, as of a merge. */
   readonly move: JournaledMove | null;
-  /** When the file of the ref was written that the commit was made upon; see `RefFile`. */
+  /** Modification time of the ref file below the commit; see `RefFile`. */
   readonly since: number;
   readonly objects: readonly NewObject[];
 }
@@ -36,7 +36,7 @@ export interface RefLock {
   readonly temporary: string;
 }
 
-/** What the journal has of something under way. */
+/** Journal entry of an operation under way. */
 export interface Entry {
   /** Tells that it is done, or never will be. */
   settle(): void;
@@ -44,7 +44,7 @@ export interface Entry {
 
 /** The journal of a process that is gone. */
 export interface LeftJournal {
-  /** As `generateOwnerName` has it. */
+  /** Owner name in the form of `generateOwnerName`. */
   readonly owner: string;
   readonly commits: readonly JournaledCommit[];
   /** The locks that it noted last; those that it held when it ended may still be there. */
@@ -57,7 +57,7 @@ export interface LeftJournal {
   discard(): Promise<void>;
 }
 
-/** Below the store: one file for each host. */
+/** Folder below the store with one file for each host. */
 const journalFolder = 'journal';
 /** The largest size of a journal; beyond it, commits sync their own files until it is empty. */
 const mostBytes = 16 * 1024 * 1024;
@@ -184,7 +184,7 @@ export class Journal {
     }
   }
 
-  /** Under which start of the machine the file is written: what it says is needed after the next one only. */
+  /** Writes the boot id of the machine: the entries are needed only after the next boot. */
   #begin(descriptor: number): void {
     fs.writeSync(descriptor, `${JSON.stringify({ boot: this.#boot } satisfies Line)}\n`);
   }
@@ -205,7 +205,10 @@ export class Journal {
     return join(this.#root, journalFolder, this.#owner);
   }
 
-  /** Without a way to sync all at once, or to know whether the machine was started anew, there is no journal. */
+  /**
+   * The journal stays off where the file system cannot be synced at once, or the boot of the machine cannot be
+   * identified.
+   */
   async #prepare(): Promise<void> {
     this.#state = 'asking';
     try {
@@ -241,7 +244,7 @@ export class Journal {
     try {
       await syncFileSystem(this.#root);
     } catch {
-      // Nothing is lost: the entries stay.
+      // The entries stay in the file, so nothing is lost.
       this.#state = 'none';
       return;
     }

@@ -8,7 +8,7 @@ interface KeptProcess {
   close(): Promise<void>;
 }
 
-/** At most `limit` kept processes, the least recently used one makes room; closed when idle. */
+/** Keeps at most `limit` processes; a new one replaces the least recently used. Idle processes are closed. */
 export class KeptProcesses<Process extends KeptProcess> {
   readonly #limit: number;
   readonly #idleLimit: number;

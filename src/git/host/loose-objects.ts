@@ -20,9 +20,9 @@ const deflateAside = promisify(deflate);
 const inflateAside = promisify(inflate);
 const readFile = promisify(fs.readFile);
 
-// Within one block of the file system compression saves nothing on disk, and costs most of the time.
+// Compressing content that fits one block of the file system saves no disk space and costs most of the time.
 const blockBytes = 4000;
-// Below this, handing the work to another thread costs more than the work.
+// Handing smaller content to another thread costs more than the work itself.
 const smallBytes = 16 * 1024;
 const maxAttempts = 10;
 const hashSliceBytes = 4 * 1024 * 1024;
@@ -30,7 +30,7 @@ const hashSliceBytes = 4 * 1024 * 1024;
 const temporaryPrefix = `tmp_obj_${randomBytes(6).toString('hex')}`;
 let temporaries = 0;
 
-/** Where objects are stored. */
+/** Repository and disk that store the objects. */
 export interface ObjectPlace {
   readonly gitDirectory: string;
   readonly disk: LocalDisk;
@@ -199,7 +199,7 @@ function openHere(folder: string, path: string): number {
   }
 }
 
-/** With git's own prefix: its prune sweeps what a crash leaves behind. */
+/** The names have git's own prefix, so that `git prune` removes the remains of a crash. */
 function nextTemporary(folder: string): string {
   temporaries += 1;
   return join(folder, `${temporaryPrefix}_${temporaries}`);

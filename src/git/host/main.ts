@@ -31,7 +31,7 @@ const streams = new Map<number, OutputStream | Transport>();
 const hooks = new PushHooks(root);
 /** Streams that wait for their turn. */
 const waiting = new Map<number, AbortController>();
-/** Nobody is answered before what a power cut took is there again. */
+/** Requests wait until the changes that a power cut lost are recovered. */
 let recovering: Promise<void> | null = operations.recover().then(
   () => {
     recovering = null;
@@ -162,7 +162,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
     },
   });
   streams.set(id, transport);
-  // From now on input is taken.
+  // The transport accepts input from here on.
   send({ id, kind: 'consumed', bytes: window });
   try {
     await transport.ended;
@@ -177,7 +177,7 @@ async function serve(message: ToHost & { kind: 'serve' }): Promise<void> {
 
 /** The state of a push that is under way. */
 class PushUnderWay {
-  /** Where its objects are until it is accepted. */
+  /** Quarantine folder of the pushed objects until the push is accepted. */
   quarantine: string | null = null;
   refs: readonly RefMove[] = [];
   note: Note | null = null;

@@ -48,7 +48,7 @@ async function replayUpon(
 ): Promise<MadeCommit | 'lost' | null> {
   const { branch, commit, parent, undo, dryRun } = replay;
   const treeOf = (id: string | null) =>
-    // Before the first commit there was nothing, and commits may be made that say so.
+    // The parent of a first commit is the empty tree, which commits may also name themselves.
     id === null
       ? writeNew({ ...place, journaled: null }, 'tree', Buffer.alloc(0))
       : place.trees.treeOf(place.reader(), id);

@@ -15,7 +15,7 @@ import type { RefSwap } from './ref-updater.ts';
 /** The access to a repository that moving its refs needs. */
 interface RefPlace {
   readonly reader: () => Objects;
-  /** All of them by compare-and-swap, or none; throws `GitFailed` when git refuses. */
+  /** Moves all refs by compare-and-swap, or none; throws `GitFailed` when git refuses. */
   updateRefs(updates: readonly RefSwap[]): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ async function move(place: RefPlace, moves: readonly RefMove[]): Promise<void> {
     if (!(error instanceof GitFailed)) throw error;
     const ids = await Promise.all(moves.map(({ ref }) => idOf(place, ref)));
     const refused = /cannot lock ref|exists; cannot create/.test(error.detail);
-    // Without a refusal the answer may have been lost after the refs moved; the refs themselves are the truth.
+    // An error other than a refusal may mean that the refs moved and the answer was lost; the refs themselves decide.
     if (!refused && moves.every(({ to }, index) => ids[index] === to)) return;
     throw explain(moves, ids, error);
   }

@@ -73,7 +73,7 @@ export class HostOperations {
   readonly gatherings: FairSlots;
   readonly #readers: KeptProcesses<ObjectReader>;
   readonly #updaters: KeptProcesses<RefUpdater>;
-  /** For what writes to branches, and for what merges heads: neither has to wait for the other. */
+  /** Separate processes for merges into branches and merges of heads: neither waits for the other. */
   readonly mergers: KeptProcesses<TreeMerger>;
   readonly headMergers: KeptProcesses<TreeMerger>;
   readonly trees = new TreeReader();
@@ -100,13 +100,13 @@ export class HostOperations {
     const { streams, streamsPerRepository, streamsPerCaller } = limits;
     this.commands = slots(commands, commandsPerRepository, commandsPerCaller);
     this.streams = slots(streams, streamsPerRepository, streamsPerCaller);
-    // As many again: whoever clones must not keep others from reading a file.
+    // Transports have slots of their own, equally many: clones must not keep others from reading a file.
     this.transports = slots(streams, streamsPerRepository, streamsPerCaller);
-    // They take no time, so that turns alone are share enough.
+    // Writes are short, so that fair turns need no share per caller.
     this.writes = slots(limits.keptProcesses, 1, limits.keptProcesses);
     this.merges = slots(commands, 1, commandsPerCaller);
     this.rebases = slots(Math.ceil(commands / 2), 1, 1);
-    // They wait for other servers, for as long as it takes those: nobody else may have to wait for them.
+    // Fetches wait for other servers for as long as these take: no other operation may have to wait for a fetch.
     this.fetches = slots(commands, 1, commands);
     this.gatherings = slots(limits.gatherings, limits.gatherings, 1);
     limitGathering({
@@ -248,14 +248,14 @@ export class HostOperations {
     await this.updateRefs(gitDirectory, updates, by);
   }
 
-  /** All of them by compare-and-swap, or none, once `written` has resolved; throws `GitFailed` when git refuses. */
+  /** Moves all refs by compare-and-swap, or none, once `written` has resolved; throws `GitFailed` when git refuses. */
   async updateRefs(
     gitDirectory: string,
     updates: readonly RefSwap[],
     by: number | null,
     written?: Promise<unknown>,
   ): Promise<void> {
-    // Nobody is told of moves of the refs that the server keeps for itself.
+    // Moves of the server's own refs are not announced.
     const told = updates.filter(({ ref }) => !isReservedRef(ref)).map(moveOf);
     const teller = told.length === 0 ? null : by;
     const note = await this.marks.note(gitDirectory, teller, told);

@@ -18,7 +18,7 @@ interface StreamBounds {
   readonly window: number;
   /** Milliseconds in which nothing has to move. */
   readonly idleLimit: number;
-  /** For whom it runs, on which repository. */
+  /** Repository and caller that the turn counts against. */
   readonly turn: Pick<Turn, 'key' | 'caller'>;
 }
 
@@ -49,7 +49,7 @@ export function streamCommand(
     idle.refresh();
     const { child, ended } = startCommand(gitDirectory, args, megabytes);
     running = child;
-    // One that begins again tells the same from the beginning.
+    // A restarted command repeats its output from the beginning; bytes already sent are skipped.
     let told = sent;
     child.stdin.end();
     child.stdout.on('data', (chunk: Buffer) => {

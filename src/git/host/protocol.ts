@@ -47,7 +47,7 @@ export interface PackedCommit {
 
 /** A ref that appears (`from` null), disappears (`to` null) or moves. */
 export interface RefMove {
-  /** In full: `refs/heads/main`. */
+  /** Full name: `refs/heads/main`. */
   readonly ref: string;
   readonly from: string | null;
   readonly to: string | null;
@@ -195,7 +195,7 @@ export interface Operations {
   };
   /** Copies a commit, and all that it reaches, from another repository. */
   borrow: { ask: { from: RepositoryPath; id: string }; answer: null };
-  /** All of them by compare-and-swap, or none. */
+  /** Moves all refs by compare-and-swap, or none. */
   moveRefs: { ask: { moves: readonly RequestedMove[] }; answer: null };
   create: { ask: { defaultBranch: string }; answer: null };
   /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
@@ -249,7 +249,7 @@ export interface TransportRequest {
 
 /** A ref that a push wants to move; null for where it does not exist. */
 export interface PushedRef {
-  /** In full. Bytes that are no UTF-8 are replaced, so that the name is none any more. */
+  /** Full name. Bytes that are no UTF-8 are replaced, so that the result names no existing ref. */
   readonly ref: string;
   readonly from: string | null;
   readonly to: string | null;

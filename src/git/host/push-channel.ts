@@ -6,7 +6,7 @@ export type PushReport =
       readonly kind: 'proposed';
       readonly quarantine: string;
       readonly refs: readonly PushedRef[];
-      /** As the client sent them. */
+      /** Refs as the client sent them. */
       readonly options: readonly string[];
     }
   | { readonly kind: 'moved'; readonly refs: readonly PushedRef[] };

@@ -127,7 +127,7 @@ class Rebase {
     const [parent] = parents;
     if (parent === upon.id) return { id: commit, tree: theirs };
     const base = parent === undefined ? emptyTree : await trees.treeOf(reader(), parent);
-    // One that never changed anything has something else to say.
+    // An originally empty commit is kept: its message is its content.
     const empty = theirs === base;
     if (done && !empty) return upon;
     const tree = await this.#merge(commit, { base, ours: upon.tree, theirs });

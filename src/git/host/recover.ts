@@ -43,7 +43,7 @@ export async function recover(place: RecoveryPlace): Promise<void> {
     place,
     lost.toSorted((one, other) => one.at - other.at),
   );
-  // Nobody has to wait for it; what is not discarded comes again.
+  // Discarding happens in the background; a journal that is not discarded is found again at the next start.
   for (const journal of journals) journal.discard().catch(() => undefined);
 }
 
@@ -73,7 +73,7 @@ async function replay(place: RecoveryPlace, commits: readonly Lost[]): Promise<v
 async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved[]): Promise<void> {
   // Moves in a journal replace a file that is there. A missing one means that somebody has deleted the ref.
   if (!existsSync(path)) return;
-  // One that was held when the machine stopped.
+  // The lock may be left from the moment when the machine stopped.
   await removeStaleLock(`${path}.lock`, lockAgeMs);
   const lock = LockedRef.take(disk, path);
   // Another host may be doing the same: the next attempt finds it done.
@@ -115,7 +115,7 @@ function endOf(commits: readonly Moved[], { id, since }: RefFile): string | null
       ? commits[0]
       : commits.findLast((commit) => commit.move.from === id && commit.since === since);
   if (first === undefined) return id;
-  // Of several moves from one id only the last can have come about.
+  // Only the last of several moves from one id can have taken effect.
   const next = new Map(commits.map(({ move }) => [move.from, move.to]));
   let end = first.move.from;
   for (let to = next.get(end); to !== undefined; to = next.get(end)) {

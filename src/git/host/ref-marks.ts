@@ -9,7 +9,7 @@ import { syncFolder } from '../../disk/sync-folder.ts';
 
 const synchronize = promisify(fs.fdatasync);
 
-/** Below the store: one file for each repository in which this host moved refs lately. */
+/** Folder below the store with one file for each repository in which this host moved refs lately. */
 export const marksFolder = 'marks';
 
 /** Milliseconds for which a mark counts as made just now. */
@@ -28,7 +28,7 @@ export interface NotedMoves {
 
 /** Moves that somebody waits to hear of. */
 export interface Note {
-  /** Nothing moved: there is nothing to tell. */
+  /** Drops the note because no ref moved. */
   drop(): void;
   /** Only these moved. */
   narrow(refs: readonly RefMove[]): void;

@@ -37,7 +37,7 @@ export class FairSlots {
   #runningTotal = 0;
   readonly #waiting = new Set<Waiting>();
   readonly #waitingCallers = new Map<string | null, number>();
-  /** When each caller for whom something runs or waits had their last turn, in turns. */
+  /** Number of the last turn of each caller with running or waiting work. */
   readonly #lastTurns = new Map<string | null, number>();
   #turns = 0;
 

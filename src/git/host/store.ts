@@ -48,7 +48,7 @@ export class RepositoryStore {
     this.root = root;
   }
 
-  /** For what need not survive a crash: what is an hour old here is swept away. */
+  /** Folder for files that need not survive a crash: files older than an hour are deleted. */
   get incoming(): string {
     return join(this.root, 'incoming');
   }

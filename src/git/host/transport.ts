@@ -36,7 +36,7 @@ interface TransportOptions {
   readonly idleLimit: number;
   /** Seconds of processor time that each process of a push may take. */
   readonly pushSeconds: number;
-  /** For a push: where the hooks are, and what is to be done before refs move. */
+  /** Folder of the hooks of a push, and the step that precedes the move of its refs. */
   readonly hooks: string;
   readonly beforeRefsMove: () => Promise<void>;
   readonly send: (message: WithoutId<FromHost>, body?: Buffer) => void;
@@ -100,7 +100,7 @@ export function startTransport(options: TransportOptions): Transport {
     cancel() {
       child.stdin.end();
       if (accepted) {
-        // Nobody reads the rest; git must not wait for that.
+        // The rest of the output is discarded: git must not block on an unread pipe.
         child.stdout.removeAllListeners('data');
         child.stdout.resume();
         return;
@@ -208,7 +208,8 @@ const fetchSettings = ({
     .map((folder) => ['uploadpack.hideRefs', folder] as const),
   ['uploadpack.allowAnySHA1InWant', 'true'],
   ['uploadpack.allowFilter', 'true'],
-  // Its pattern is a file of the repository: whoever may push could make it cost what they like.
+  // The filter pattern is a file of the repository: a user who may push could make its evaluation arbitrarily
+  // expensive.
   ['uploadpackfilter.sparse:oid.allow', 'false'],
 ];
 

@@ -75,7 +75,8 @@ export class TreeMerger {
         (error: unknown) => {
           // git ends at commits without a common ancestor.
           if (areUnrelated(error)) this.#settle(null);
-          // It would be the same again with what git has no room for, unless it was full of what it did before.
+          // A merge that exceeds the memory of a fresh process would fail again. A process with earlier merges may be
+          // full of their data, so a retry can help.
           const full = exceedsMemory(error) && this.#merges === 1;
           this.#end(full ? error : new GitUnavailable('merge-tree', String(error)));
         },

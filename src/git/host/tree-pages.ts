@@ -4,7 +4,7 @@ import type { ListedLine, TreePage, TreePageAsk } from './protocol.ts';
 import { folderMode, type StoredEntry, submoduleMode } from './tree.ts';
 import type { TreeReader } from './tree-reader.ts';
 
-/** Where the listings come from. */
+/** Access to the listings of trees. */
 interface TreePlace {
   readonly reader: Objects;
   readonly trees: TreeReader;
@@ -16,7 +16,7 @@ interface TreePlace {
 interface Listing {
   readonly lines: readonly string[];
   readonly characters: number;
-  /** Where the entries of each kind begin, and how many there are. */
+  /** First index and number of the entries of each kind. */
   readonly kinds: Readonly<Record<Kind, Range>>;
 }
 
@@ -91,7 +91,7 @@ function typeOf(line: string): Kind {
   return types.find((type) => line.startsWith(type, modeChars + 1)) ?? 'blob';
 }
 
-/** Where the id begins: behind the mode and the type. */
+/** Offset of the id, behind the mode and the type. */
 const idAt = (line: string) => line.indexOf(' ', modeChars + 1) + 1;
 const pathOf = (line: string) => line.slice(idAt(line) + idChars + 1);
 
@@ -142,7 +142,7 @@ function cutKind({ lines, kinds }: Listing, kind: Kind, { offset, limit }: TreeP
   return { total: count, entries, occurrence: 0 };
 }
 
-/** Where the entry with this id is; of several with the same content, the one with this number, from 1. */
+/** Index of the entry with this id. `occurrence`, from 1, selects among entries with the same content. */
 function indexOf(lines: readonly string[], id: string, occurrence: number): number {
   let seen = 0;
   return lines.findIndex((line) => {

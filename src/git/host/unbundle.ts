@@ -135,11 +135,11 @@ async function parseHeader(header: Buffer, bytes: number): Promise<Header> {
   const refs = new Map<string, string>();
   let head: string | null = null;
   for (const line of lines) {
-    // Their number was chosen by the author of the archive.
+    // The author of the archive controls the number of lines.
     await pauses.take();
     if (line === '' || line === '@object-format=sha1') continue;
     const [, id, ref] = /^([0-9a-f]{40}) (\S.*)$/.exec(line) ?? [];
-    // Anything else says that the bundle is not whole, or in a form that is not ours.
+    // Any other line means that the bundle is incomplete or has an unsupported format.
     if (id === undefined || ref === undefined)
       throw new GitFailed('unbundle', 'not a whole bundle');
     if (ref === 'HEAD') head = id;

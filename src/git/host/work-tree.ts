@@ -103,7 +103,7 @@ export class WorkTree {
     return this.#store.write('blob', content ?? Buffer.alloc(0));
   }
 
-  /** Where a new file goes, its folders opened or made. */
+  /** Returns the place of a new file; opens or creates its folders. */
   async #vacant(path: string): Promise<Place> {
     const place = await this.#find(path, true);
     if (place === null) throw new FileExists(path);
@@ -120,7 +120,7 @@ export class WorkTree {
     return { ...place, entry: place.entry };
   }
 
-  /** Like `existing`, but for what has content here: a submodule has none. */
+  /** Like `existing`, but only for entries with content in this repository: a submodule has none. */
   async #regular(path: string): Promise<Place & { entry: StoredEntry }> {
     const place = await this.#existing(path);
     if (place.entry.mode === submoduleMode) throw new FileMissing(path);

@@ -4,7 +4,7 @@ import { createPack, type PackedObject } from '../formats/pack.ts';
 import { RepositoryStore } from '../host/store.ts';
 import { storePath } from '../store-path.ts';
 
-/** All that a new repository holds. */
+/** Complete content of a new repository. */
 export interface RepositoryContent {
   readonly defaultBranch: string;
   readonly objects: readonly PackedObject[];

@@ -34,7 +34,7 @@ async function* entry(directory: string, name: string): AsyncGenerator<Buffer> {
     const { size } = facts;
     const modified = Math.floor(facts.mtimeMs / 1000);
     yield formatTarHead({ name, size, modified });
-    // As many bytes as the header has said, even if the file has become shorter.
+    // The archive needs exactly as many bytes as its header announced, even if the file has become shorter.
     for (let at = 0; at < size;) {
       const slice = Buffer.alloc(Math.min(sliceBytes, size - at));
       await file.read(slice, 0, slice.length, at);

@@ -59,7 +59,7 @@ async function read(repository: Repository, args: readonly string[]): Promise<Bl
   return entries;
 }
 
-/** In the order of the lines, neighbours of one commit joined. */
+/** Sorts the entries by line and joins neighbours of one commit. */
 function merge(entries: readonly BlamedLines[]): BlamedLines[] {
   const merged: BlamedLines[] = [];
   for (const entry of entries.toSorted((a, b) => a.first - b.first)) {

@@ -10,7 +10,7 @@ const bounds = {
   // A header may be long, a name is not.
   keptOfEach: 1024,
 };
-/** So many of the newest commits count, as clients know it; merges do not. */
+/** Number of the newest commits that count, as API clients expect it; merges do not count. */
 const maxCommits = 2_000;
 const newlineByte = 0x0a;
 
@@ -18,8 +18,8 @@ const newlineByte = 0x0a;
 export type ContributorOrder = 'email' | 'name' | 'commits';
 
 /**
- * Who wrote the newest commits that `commitId` reaches, without merges, in ascending order; what can be counted within
- * seconds. Throws `ObjectMissing` when it is no id.
+ * Authors of the newest commits that `commitId` reaches, without merges, in ascending order: as many as can be counted
+ * within seconds. Throws `ObjectMissing` when it is no id.
  */
 export async function listContributors(
   repository: Repository,

@@ -63,10 +63,7 @@ export async function diffTrees(
 
 const tooLarge: Diff = { files: [], overflow: true };
 
-/**
- * Whether the comparison of these trees was given up before: of all commits that have the same files, it is found out
- * once.
- */
+/** Tells whether an earlier comparison of these trees was given up: commits with the same files share one result. */
 async function failureOf(repository: Repository, commits: readonly string[]) {
   const { hugeDifferences } = repository.caches;
   const names = commits.map((commit) => `${commit}^{tree}`);

@@ -72,7 +72,7 @@ class Tally {
     if (language !== null) this.#bytes.set(language, (this.#bytes.get(language) ?? 0) + size);
   }
 
-  /** With headers counted to the language that is written beside them. */
+  /** Bytes per language; headers shared by several languages count to the largest of these in the repository. */
   settled(): ReadonlyMap<string, number> {
     for (const [ending, size] of this.#headers) {
       const own = detectLanguageByName(`x${ending}`);

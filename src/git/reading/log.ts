@@ -119,7 +119,7 @@ export async function readCommits(
   let left = messageBatchChars;
   let toCome = ids.length;
   return readEach(repository, ids, (commit) => {
-    // Those behind it have as much left as it takes itself.
+    // The remaining commits share the remaining characters equally.
     const share = Math.floor(left / toCome);
     const { message } = commit;
     const cut = message.length > share ? { ...commit, message: message.slice(0, share) } : commit;
@@ -268,7 +268,7 @@ export async function readLineStats(
     for (const [id, stats] of parseShortStats(output)) found.set(id, stats);
   } catch (error) {
     if (!exceedsMemory(error)) throw error;
-    // One of them changes more than can be counted, and counts nothing; the others are asked about by themselves.
+    // One commit of the batch has too many changes to count and gets no statistics; the others are counted one by one.
     for (const commit of unknown.length === 1 ? [] : unknown) {
       const [[id, stats] = []] = await readLineStats(repository, [commit]);
       if (id !== undefined && stats !== undefined) found.set(id, stats);

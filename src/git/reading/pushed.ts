@@ -27,7 +27,7 @@ const timeLimitMs = 60_000;
 const maxCommitBytes = 256 * 1024 * 1024;
 const maxListBytes = 64 * 1024 * 1024;
 const inspectBatchSize = 5000;
-/** Before the object. */
+/** Length of the line with the id that precedes the object. */
 const idLineBytes = 41;
 /**
  * Leaves out what refs reach; the second `--not` ends what the first begins. The server's own refs do not count: by a

@@ -54,7 +54,7 @@ function grepArguments(commitId: string, text: string): string[] {
   return ['-c', 'grep.threads=2', 'grep', ...options, '--full-name', '-e', text, commitId];
 }
 
-/** Nothing where git says that nothing was found; `OutputTooLarge` where a file is larger than it may hold. */
+/** Returns empty output where git found no match; throws `OutputTooLarge` where a file exceeds the memory of git. */
 function nothingFound(error: unknown): Buffer {
   if (isNegativeAnswer(error)) return Buffer.alloc(0);
   const isTooLarge = error instanceof GitFailed && /memory|allocate/i.test(error.detail);

@@ -55,7 +55,7 @@ export async function unbundle(repository: Repository, file: string): Promise<vo
   await repository.run(args, { maxBytes, timeLimit: timeLimitMs });
 }
 
-/** Where repositories are below the store, as `Repository.storedAt` tells it. */
+/** Paths of all repositories below the store, in the form of `Repository.storedAt`. */
 export async function listStoredRepositories(root: string): Promise<string[]> {
   const found: string[] = [];
   for (const first of await foldersIn(root, /^[0-9a-f]{2}$/)) {

@@ -19,7 +19,7 @@ export function readAdvertisement(bytes: Buffer): Advertisement | null {
     const length = Number.parseInt(digits, 16);
     if (length === 0) {
       at += 4;
-      // Nothing but this is said of an empty repository.
+      // An empty repository advertises only this line.
       if (at === bytes.length) return { head: null };
       continue;
     }

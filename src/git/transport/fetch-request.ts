@@ -45,7 +45,7 @@ export async function readFetchRequest(
 
 class FetchRequest {
   readonly #repository: Repository;
-  /** In one piece: clients may send byte by byte. */
+  /** The request is joined to one piece: clients may send byte by byte. */
   readonly #gathered = new GatheredBytes();
   #spooled: SpooledAnswer | null = null;
   bytes = 0;
@@ -60,7 +60,7 @@ class FetchRequest {
     this.#gathered.add(chunk);
     if (this.#gathered.size <= smallRequestBytes) return;
     const { caller, spoolRoom: room } = this.#repository;
-    // It may wait for its turn as long as that takes.
+    // The request may wait for its turn without a limit.
     this.#spooled ??= new SpooledAnswer({ room, caller, each: maxRequestBytes, watched: false });
     this.#hold(this.#spooled);
     await this.#spooled.settled();

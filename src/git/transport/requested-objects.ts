@@ -26,7 +26,7 @@ export class RequestedObjects {
         this.#broken = true;
         return;
       }
-      // Without a line: an end, or a mark between parts.
+      // Lengths below 4 are packets without a line: an end, or a delimiter between parts.
       const end = at + Math.max(4, length);
       if (end > bytes.length) break;
       if (length > 4) this.#read(bytes.toString('latin1', at + 4, Math.min(end, at + 50)));

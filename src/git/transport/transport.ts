@@ -18,7 +18,7 @@ export interface ProposedPush {
   readonly options: readonly string[];
   /** The repository as it is, together with the pushed objects. */
   readonly repository: Repository;
-  /** Where those are, as a folder name in the repository; null when the push brings none. */
+  /** Quarantine folder of those objects in the repository; null when the push brings none. */
   readonly quarantine: string | null;
 }
 

@@ -68,7 +68,7 @@ export async function makeSquashCommit(
   return answer;
 }
 
-/** As many commits are made again at most, in as many milliseconds. */
+/** Limits of a rebase: number of commits, and milliseconds. */
 const maxRebased = 10_000;
 const rebaseTimeoutMs = 5 * 60_000;
 
@@ -88,7 +88,7 @@ export async function rebaseCommits(
   checkIds(onto, head);
   const bounds = { limit: maxRebased, timeLimit: rebaseTimeoutMs };
   const ask = { onto, head, committer: formatIdentity(committer), ...bounds };
-  // It may have to wait for its turn.
+  // The rebase may have to wait for its turn.
   const { answer } = await repository.ask('rebase', ask, { timeLimit: 3 * rebaseTimeoutMs });
   repository.caches.commitIds.set(repository.key(answer), true);
   return answer;

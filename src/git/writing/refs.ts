@@ -19,14 +19,14 @@ export type RefKind = keyof typeof folders;
 
 /** A branch or tag and what it means: of an annotated tag the tag object. */
 export interface Ref {
-  /** Without `refs/heads/` or `refs/tags/`. */
+  /** Short name, without `refs/heads/` or `refs/tags/`. */
   readonly name: string;
   readonly id: string;
 }
 
 /**
- * By name in byte order, or by date: of branches when their newest commit was made, of tags when they were made, of
- * lightweight ones their commit. Those of one date are ordered by name.
+ * Order by name in byte order, or by date: of a branch the date of its newest commit, of a tag its creation, of a
+ * lightweight tag its commit. Equal dates are ordered by name.
  */
 export type RefOrder = 'name' | '-name' | 'date' | '-date';
 
@@ -99,7 +99,7 @@ export async function deleteRefs(
   );
 }
 
-/** One of the refs that keep what a merge request needs: the head of its source, or the merge that would come of it. */
+/** Refs that keep the commits of a merge request: the head of its source, or the prospective merge. */
 export type RequestRef = 'head' | 'merge';
 
 /** The full name of a ref of the merge request with this iid. */
