@@ -29,7 +29,7 @@ export class GatheredBytes {
     this.#size += chunk.length;
   }
 
-  /** All of them; the next ones are gathered anew. */
+  /** Returns all gathered bytes and starts an empty buffer. */
   take(): Buffer {
     const bytes = this.#bytes.subarray(0, this.#size);
     this.#bytes = Buffer.alloc(0);
@@ -41,7 +41,7 @@ export class GatheredBytes {
 /** Bytes of a piece. */
 const PIECE = 16_384;
 
-/** For readers that keep chunks as they come. `onBytes` is told how many came. */
+/** Gathers small chunks for readers that keep chunks as they arrive. `onBytes` gets the size of each chunk. */
 export function gatherPieces(onBytes: (bytes: number) => void): Transform {
   const gathered = new GatheredBytes();
   return new Transform({
@@ -57,7 +57,10 @@ export function gatherPieces(onBytes: (bytes: number) => void): Transform {
   });
 }
 
-/** So much of a large body must arrive in each period, in milliseconds: nobody may hold its memory by sending nothing. */
+/**
+ * Minimum bytes of a large body in each period of so many milliseconds: a client must not hold memory by sending
+ * nothing.
+ */
 const LEAST = 150_000;
 const PERIOD = 15_000;
 

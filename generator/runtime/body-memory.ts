@@ -11,7 +11,7 @@ const MOST = Math.floor(getHeapStatistics().heap_size_limit / 8);
 /** Bytes of the largest body that any operation takes, and of what is made of it. */
 const LARGEST = 100_663_296;
 
-/** Of one caller, who must not take what there is for all; one large body has room in any case. */
+/** Limit of one caller, who must not take the memory of all. One body of the largest size always fits. */
 const MOST_OF_ONE = Math.min(MOST, Math.max(MOST / 2, LARGEST));
 
 /** Bytes that each value of a body takes beside its text. */

@@ -179,7 +179,7 @@ class JsonBody implements Taker {
   readonly #memory: BodyMemory;
   readonly #gathered = new GatheredBytes();
   #reader: JsonReader | null = null;
-  /** Since others had their turn. */
+  /** Work since the last pause for other requests. */
   #worked = { bytes: 0, values: 0 };
 
   constructor(memory: BodyMemory) {

@@ -22,8 +22,8 @@ export function check(
 }
 
 /**
- * As `check`, of what stands in the path. A number below the first that anything can have is no fault: it names nothing.
- * Returns false where there is one.
+ * Checks path parameters like `check`. A number below the minimum of all ids is no fault, because it names nothing;
+ * the result is then false.
  */
 export function checkPath(validator: Validator, params: unknown, faults: Faults): boolean {
   if (validator(params)) return true;

@@ -363,7 +363,7 @@ export interface Listing<Request, Answer, Row> {
   all(request?: Request): AsyncGenerator<Row, void, undefined>;
 }
 
-/** As `Listing`, where something of the request is required. */
+/** Variant of `Listing` for operations with required parameters. */
 export interface ListingOf<Request, Answer, Row> {
   (request: Request): Promise<Answer>;
   pages(request: Request): AsyncGenerator<Success<Answer>, void, undefined>;

@@ -1,7 +1,7 @@
 /** The part of a valid body that the function gets: the members that its schema names, and others where it lets them in. */
 export type Keep = (value: unknown) => unknown;
 
-/** All of it. */
+/** Keeps all properties. */
 export const all: Keep = (value) => value;
 
 export const list =

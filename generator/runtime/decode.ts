@@ -20,7 +20,7 @@ import { UploadedFile } from './upload.ts';
 
 export type Decoder<T> = (raw: RawValue | undefined, name: string, faults: Faults) => T | undefined;
 
-/** As `Decoder`, of a member whose name says how it is read. */
+/** Variant of `Decoder` for a member whose name selects its decoder. */
 export type MemberDecoder = (
   raw: RawValue | undefined,
   name: string,
@@ -207,7 +207,9 @@ export const any: Decoder<RawValue> = (raw, name, faults) =>
     ? withStrings(raw, () => invalid(name, faults, NO_STRING))
     : raw;
 
-/** As `any`, where some text may be longer than one string should be: what no schema lets be so is refused by that. */
+/**
+ * Variant of `any` that accepts texts longer than one string can be; the schemas reject those that they do not allow.
+ */
 export const anyLong: Decoder<RawValue> = (raw) =>
   typeof raw === 'object' && raw !== null ? withStrings(raw, (text) => text) : raw;
 

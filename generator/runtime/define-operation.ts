@@ -13,7 +13,7 @@ interface PrintedParts extends Pick<Operation, Always>, Partial<Omit<Operation, 
 
 type OtherBody = Pick<PrintedParts, 'decode'> & Partial<Pick<PrintedParts, BodyReading>>;
 
-/** Where the host reads facts, no operation is without them. */
+/** Operations have facts exactly where the host declares a type of facts. */
 type PrintedOperation<Facts> = PrintedParts &
   (unknown extends Facts ? { readonly facts?: Facts } : { readonly facts: Facts });
 

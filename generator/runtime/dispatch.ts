@@ -197,7 +197,7 @@ class Exchange<C, Caller, Facts> {
     return { ...bodyLimits, named: await this.#host.fileLimit(name) };
   }
 
-  /** Who calls, and for operations that look early: about what. */
+  /** Authenticates the caller; operations with an early guard also find their subject. */
   async #judge(operation: Operation<Facts>, path: readonly string[], mode?: 'again') {
     const caller = await this.#host.authenticate(this.#request, operation);
     const admitted = this.#host.admit(operation, caller, this.#request, mode);

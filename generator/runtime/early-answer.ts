@@ -45,7 +45,7 @@ export function answerEarly(
   response.writeHead(status, headers);
   if (body === '' || request.method === 'HEAD') response.flushHeaders();
   else response.write(body);
-  // Nothing of a body comes from whoever still waits to be told to go on.
+  // A client that waits for `100 Continue` sends no body.
   if (waiting.has(request)) response.end();
   else discardRest(request, () => response.end());
 }

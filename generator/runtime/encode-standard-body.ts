@@ -13,9 +13,9 @@ import type { ParameterPlan } from './parameter-plan.ts';
 
 /** The encodings that a document gives the parts of a form. */
 export interface FormPlan {
-  /** Those that are JSON, whatever they hold. */
+  /** Parts that are JSON, whatever their value. */
   readonly jsonParts?: readonly string[];
-  /** Those that are written as parameters of queries are. */
+  /** Fields that are encoded like query parameters. */
   readonly fields?: readonly ParameterPlan[];
 }
 

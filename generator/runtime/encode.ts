@@ -71,7 +71,7 @@ export function scalarText(value: unknown): string {
   throw new Unencodable(`a ${typeof value} cannot be sent`);
 }
 
-/** Without an exponent, which the decoders refuse. */
+/** Formats a number without an exponent, which the decoders reject. */
 function decimal(value: number): string {
   const text = String(value);
   const [, sign = '', whole = '', fraction = '', exponent = ''] =

@@ -22,9 +22,9 @@ export const reasonOf = (keyword: string, params: Reason['params'] = none): Reas
 });
 
 export const MISSING = reasonOf('required');
-/** Of a text that may not be empty either. */
+/** Reason for a missing text that may not be empty either. */
 export const MISSING_AND_EMPTY = reasonOf('required', { minLength: 1 });
-/** Of a text that may be left out, and not be null. */
+/** Reason for an optional text that is null. */
 export const EMPTY = reasonOf('minLength', { limit: 1 });
 export const tooMany = (limit: number): Reason => reasonOf('maxItems', { limit });
 

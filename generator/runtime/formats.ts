@@ -24,7 +24,7 @@ const isDate: IsText = (text) => {
   return days !== undefined && day >= 1 && day <= days;
 };
 
-/** With an offset, as RFC 3339 asks; a leap second is one before midnight in UTC. */
+/** Accepts a time with an offset, as in RFC 3339; a leap second must be the last second before midnight in UTC. */
 const isTime: IsText = (text) => {
   const parts = /^(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:[Zz]|([+-])(\d\d):(\d\d))$/.exec(text);
   if (parts === null) return false;
@@ -114,7 +114,7 @@ const isReference =
     const hierarchy = (mark === -1 ? rest : rest.slice(0, mark)).replace(SCHEME, '');
     const hasScheme = SCHEME.test(rest);
     if (!hierarchy.startsWith('//')) {
-      // Without a scheme a colon in the first segment would be taken for the end of one.
+      // A colon in the first segment of a reference without a scheme would end a scheme (RFC 3986, 4.2).
       const [first = ''] = hierarchy.split('/', 1);
       return !/[[\]]/.test(hierarchy) && (hasScheme || !first.includes(':'));
     }
@@ -170,7 +170,7 @@ const integer = (least: number, most: number): NumberFormat => ({
 
 const bits = (count: number) => integer(-(2 ** (count - 1)), 2 ** (count - 1) - 1);
 const unsigned = (count: number) => integer(0, 2 ** count - 1);
-/** Beyond these a number of JavaScript is another one than was sent. */
+/** Larger integers lose precision as a JavaScript number. */
 const { MAX_SAFE_INTEGER: MOST, MIN_SAFE_INTEGER: LEAST } = Number;
 
 export const formats: Readonly<Record<string, IsText | NumberFormat>> = {

@@ -30,7 +30,7 @@ export interface ApiRequest {
   /** Decoded query parameters in order. */
   readonly pairs: readonly Pair[];
   /**
-   * All that was sent, declared or not: query and body merged, of which the body wins. Null until it is read, and for standard
+   * Parameters of query and body merged, declared or not; the body wins. Null until the body is read, and for standard
    * operations.
    */
   readonly sent: RawTree | null;
@@ -71,8 +71,8 @@ export interface Host<C, Caller, Facts = unknown> {
     params: DecodedInput['params'],
   ): Subjects | Promise<Subjects>;
   /**
-   * As `guard`, before the parameters are validated and the body is read; null leaves it to `guard`. `path` has the texts of
-   * the operation's `pathParameters`, in their order.
+   * Early variant of `guard`: runs before the parameters are validated and the body is read. A null result leaves the
+   * decision to `guard`. `path` has the texts of the operation's `pathParameters`, in order.
    */
   guardEarly?(
     operation: Operation<Facts>,
@@ -86,7 +86,7 @@ export interface Host<C, Caller, Facts = unknown> {
     method: Method,
     inProcess: () => InProcess<C, Facts>,
   ): C;
-  /** Those of whom this says the same share what one may have of the memory for bodies. */
+  /** Key of the share of body memory: callers with the same key use one share. */
   callerKey?(caller: Caller, request: ApiRequest): string;
   /** The same for large bodies and large answers, where finding the key takes a look-up; left out: `callerKey`. */
   findPlaceKey?(caller: Caller, request: ApiRequest): Promise<string>;

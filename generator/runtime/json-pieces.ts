@@ -33,7 +33,7 @@ export async function* jsonPieces(body: WrittenBody, printing: Printing): AsyncG
 }
 
 interface Frame extends WrittenBody {
-  /** Up to where its text is printed, and how many of its parts. */
+  /** Offset up to which the text is printed, and the number of printed parts. */
   at: number;
   done: number;
 }

@@ -3,7 +3,7 @@
  * where the document says that there is a text.
  */
 export class LaterText {
-  /** About as many bytes as it has. */
+  /** Approximate size in bytes. */
   readonly bytes: number;
   /**
    * Reads the text; null where there is none any more. `begun` says that the client has the beginning of the answer,

@@ -17,7 +17,7 @@ export class LongText {
     this.sound = sound;
   }
 
-  /** As one string; null when it is too long to be one. */
+  /** The text as one string; null when it exceeds the maximum length of a string. */
   get whole(): string | null {
     return this.length > LONGEST_STRING ? null : this.pieces.join('');
   }

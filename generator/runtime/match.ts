@@ -24,7 +24,7 @@ export interface Match<Facts> {
    * @throws RefusedRequest when the address is too long or malformed, which is told as the operation tells its failures
    */
   values(): readonly string[];
-  /** As `values`, still encoded. */
+  /** Still encoded form of `values`. */
   encoded(): readonly string[];
 }
 

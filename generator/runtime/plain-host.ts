@@ -7,7 +7,7 @@ type PlainHost = Omit<Host<object, unknown>, 'context' | 'authenticate'> & {
   authenticate(): Promise<null>;
 };
 
-/** All that a server may leave as it is: it lets everybody in, and tells failures as problems (RFC 9457). */
+/** Default host of a server: admits every caller and reports failures as problems (RFC 9457). */
 export const plainHost: PlainHost = {
   basePath: '',
   bodyLimits: { text: 1_048_576, file: 10_485_760 },

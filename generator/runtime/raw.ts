@@ -138,7 +138,10 @@ function descend(
   return created;
 }
 
-/** In `a[][k]=1&a[][l]=2&a[][k]=3` an element goes on until one of its keys comes again. */
+/**
+ * Returns the element that the next key belongs to. In `a[][k]=1&a[][l]=2&a[][k]=3` a repeated key begins a new
+ * element.
+ */
 function openElement(place: readonly RawValue[], next: string | undefined): RawTree | undefined {
   const last = place.at(-1);
   return next !== undefined && isTree(last) && !(next in last) ? last : undefined;

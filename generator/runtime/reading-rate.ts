@@ -23,8 +23,8 @@ export class ReadingRate {
   }
 
   /**
-   * To be called now and then, more often than `within`: whether anything waits, and how many bytes were taken so far
-   * in all. True once less than the least was taken since something began to wait.
+   * Returns true once less than the minimum was taken since the reader began to wait. Callers report more often than
+   * every `within`: whether anything waits, and the total bytes taken so far.
    */
   isTooSlow(waiting: boolean, taken: number, now: number): boolean {
     if (!waiting) {

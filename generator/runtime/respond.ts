@@ -63,7 +63,7 @@ export function matchesTag(header: string, tag: string): boolean {
 export interface Asked {
   readonly head: boolean;
   readonly ifNoneMatch: string | undefined;
-  /** Those of whom this says the same share what one may have of the memory for answers that wait. */
+  /** Key of the share of memory for waiting answers: requests with the same key use one share. */
   readonly ownerOf?: () => string;
   /** False where an answer has no entity tag but one that its function gives. */
   readonly entityTags?: boolean | undefined;
@@ -132,7 +132,7 @@ export function sendEmpty(response: ServerResponse, status: number, headers: Hea
   response.end();
 }
 
-/** Up to this many bytes leave as text: node joins text with the header in one write, bytes it writes beside it. */
+/** Maximum size of a body sent as text: node joins a text with the header in one write, and writes bytes separately. */
 const JOINED_BYTES = 32 * 1024;
 
 /** Sends bytes or a stream; a stream's failure after the first byte ends the connection. */

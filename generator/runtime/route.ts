@@ -6,7 +6,7 @@ export interface Capture {
   readonly index: number;
   readonly before: number;
   readonly after: number;
-  /** Of several parameters in one segment: what separates them, and which of them this is. */
+  /** Separators of several parameters in one segment, and the index of this parameter. */
   readonly between?: readonly string[];
   readonly part?: number;
 }

@@ -6,10 +6,10 @@ import { RefusedRequest } from './refused-request.ts';
 /** A way to know who calls, as the document describes it. */
 export interface Scheme {
   readonly type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS';
-  /** Of an API key: its place and its name there. */
+  /** Location and name of an API key. */
   readonly in?: 'query' | 'header' | 'cookie';
   readonly name?: string;
-  /** Of HTTP: `basic`, `bearer`, … */
+  /** HTTP authentication scheme: `basic`, `bearer`, … */
   readonly scheme?: string;
 }
 export type Schemes = Readonly<Record<string, Scheme>>;
@@ -94,7 +94,7 @@ class Attempt {
     this.#operation = operation;
   }
 
-  /** Who calls by each of these schemes; null unless all are met. */
+  /** Callers found by each of these schemes; null unless all schemes are met. */
   async meet(
     names: readonly (readonly [string, readonly string[]])[],
   ): Promise<Readonly<Record<string, unknown>> | null> {

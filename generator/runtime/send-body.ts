@@ -18,7 +18,7 @@ import {
 } from './write.ts';
 
 export interface AnswerSizes extends PieceSizes {
-  /** Up to so many bytes an answer is put together before it is sent, and has a length and a tag. */
+  /** Maximum bytes of an answer that is built before it is sent, and so has a length and an entity tag. */
   readonly whole: number;
 }
 
@@ -102,7 +102,7 @@ class LargeAnswer {
     if (!this.#asked.head) held.take(lengthInMemory(body));
     const whole = new WholeAnswer(memoryUntilSent(this.#response, ownerOf));
     const least = leastLengthOf(body);
-    // Those that wait for their turn have not put together what they may.
+    // An answer known to exceed `sizes.whole` waits for its turn before any part of it is built.
     const ended = least <= sizes.whole && (await this.#collect(whole, least, pieces, sizes));
     // The client has left before the answer was there.
     if (this.#hasLeft()) return;
@@ -202,7 +202,7 @@ class WholeAnswer {
   }
 
   /**
-   * Of an answer whose headers alone are sent nothing is kept.
+   * Adds a piece; for HEAD only its length and digest count, and no text is kept.
    * @throws BodiesFull
    */
   add(text: string, head: boolean): void {

@@ -88,7 +88,7 @@ export class GivenParameters extends SentParameters {
   }
 }
 
-/** Of operations that read their parameters otherwise. */
+/** Placeholder for operations that read their parameters in another way. */
 export const noParameters = new SentParameters({ path: [], search: '', header: () => undefined });
 
 /** The texts of a query or of a form, still encoded, by their names. */

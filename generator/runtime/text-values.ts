@@ -30,7 +30,7 @@ export const boolean: Decoder<boolean> = (raw, name, faults) => {
   return undefined;
 };
 
-/** One of some texts. */
+/** Accepts one of the given texts. */
 export const word =
   (words: readonly unknown[]): Decoder<string> =>
   (raw, name, faults) => {

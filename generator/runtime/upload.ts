@@ -4,7 +4,7 @@ export class UploadedFile {
   readonly filename: string;
   /** Media type given by the client; untrusted. */
   readonly mediaType: string;
-  /** Where the bytes are; removed when the request ends. */
+  /** Path of the file on disk; the file is removed when the request ends. */
   readonly path: string;
   /** Bytes. */
   readonly size: number;

@@ -49,7 +49,7 @@ export interface WrittenBody {
 /** Stands for a part that is written later; JSON has no such character. */
 export const LEFT = '\u0000';
 
-/** From how many characters on a text, and the rest of a list, are written later. */
+/** Numbers of characters from which a text, or the rest of a list, is written later. */
 export interface PieceSizes {
   readonly text: number;
   readonly list: number;

@@ -11,11 +11,11 @@ export interface TransactionOptions {
 
 /** How long we wait for Postgres, in milliseconds. */
 export interface ConnectionLimits {
-  /** For a connection to be made, or one that is in use to be given back. */
+  /** Milliseconds for opening a connection, and for waiting until a used one is released. */
   readonly connectMs: number;
-  /** For the answer to a statement. */
+  /** Milliseconds for the answer to a statement. */
   readonly answerMs: number;
-  /** For whether anything has changed, which is asked before every request. */
+  /** Milliseconds for the query of the revision, which precedes every request. */
   readonly revisionMs: number;
   /** The age at which a connection is made anew: the name of the server may mean another one by then. */
   readonly ageMs: number;

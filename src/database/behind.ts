@@ -6,7 +6,7 @@ type Query = Knex.QueryBuilder;
 
 /** A column of an order with its value in one row, first the column that matters most. */
 export interface Step {
-  /** By its name, or as an expression. */
+  /** Name of a column, or an expression. */
   readonly column: string | Knex.Raw;
   /** Never null: nothing is behind it. Takes the slot of a statement, too. */
   readonly value: Knex.Value;
@@ -38,7 +38,7 @@ function compare(query: Query, { column, value }: Step, sign: Sign | '='): void 
   void query.whereRaw(`${markOf(column)} ${sign} ?`, [column as Knex.Value, value]);
 }
 
-/** Those that share all columns in front of this one, and are behind in it. */
+/** Rows that equal the end in all earlier columns and lie behind it in this one. */
 const range =
   (steps: readonly Step[], at: number): Narrow =>
   (query) => {

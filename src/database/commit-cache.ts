@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import { watchState } from './state.ts';
 
-/** Something worked out from the database that a process remembers until anybody writes anything. */
+/** Value computed from the database that a process caches until the next write of any process. */
 interface UntilWritten<Value> {
   /**
    * The memory that `create` made after the last commit, by any process, before this call; a new one, to be filled
@@ -11,7 +11,7 @@ interface UntilWritten<Value> {
   current(db: Database): Promise<Value>;
 }
 
-/** For what is asked for again and again, and has no revision of its own: `create` makes an empty memory. */
+/** Creates a cache for frequent lookups without a revision of their own; `create` makes an empty memory. */
 export function rememberUntilWritten<Value>(create: () => Value): UntilWritten<Value> {
   const memories = new WeakMap<Database, { readonly version: string; readonly value: Value }>();
   return {

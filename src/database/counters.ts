@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { prepareStatement } from './statement.ts';
 
-/** Whose numbers are counted, and which kind of them: the issues of project 4. */
+/** Owner and kind of a counter: the issues of project 4. */
 interface Counter {
   readonly scope: string;
   readonly owner: number;

@@ -46,7 +46,8 @@ export function selectByIds(
       db(db.raw('json_each(?) as listed', [bindList(ids)]))
         .crossJoin(db.raw('??', [table]))
         .whereRaw('?? = listed.value', [name]),
-    // It might else read an index of what else is asked for, as far as ids are in it: all rows of a large project.
+    // Postgres might otherwise read an index of the other conditions within the range of the ids: all rows of a large
+    // project.
     postgres: () =>
       selectRowOfEach(db(db.raw('unnest(?::bigint[]) as listed', [bindList(ids)])), {
         table,
@@ -70,7 +71,7 @@ export function selectRowOfEach<Query extends Knex.QueryBuilder>(
 ): Query {
   if (!isPostgres(query)) query.join(table, `${table}.${column}`, id);
   else {
-    // Nothing is moved into or out of a part that has an offset.
+    // Postgres moves no condition into or out of a subquery with an offset.
     query.joinRaw('cross join lateral (select * from ?? where ?? = ?? offset 0) as ??', [
       table,
       `${table}.${column}`,
@@ -295,7 +296,7 @@ export async function countUpTo(
   cap: number,
 ): Promise<number> {
   const capped = query.clone().clear('order').clear('limit').clear('offset');
-  // In the SQL: Postgres then knows how far it goes, and plans the statement once.
+  // The limit is part of the SQL: Postgres then knows the bound and plans the statement once.
   capped.limit(cap, { skipBinding: true });
   const [row] = await db<{ count: number }>(capped.as('capped')).count({ count: '*' });
   return Number(row?.['count'] ?? 0);
@@ -363,7 +364,7 @@ export function selectJsonText(
   });
 }
 
-/** After rows whose ids were given: the next row of the table gets an id behind all of them. */
+/** Continues the sequence after rows were inserted with given ids: the next id is larger than all of them. */
 export async function continueNumbers(db: Database, table: string): Promise<void> {
   // SQLite looks at the rows itself.
   if (db[execution].dialect === 'sqlite') return;

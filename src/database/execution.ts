@@ -16,8 +16,8 @@ export interface StatementExecution {
   /** The url given to `connect`. */
   readonly url: string;
   /**
-   * For one query without values that is asked all the time, outside of transactions: gives its first row, as of a
-   * time after everything that the asker can know of.
+   * Prepares a frequent query without values outside of transactions: returns its first row, at least as new as
+   * everything the caller can know of.
    */
   repeatedly(sql: string): () => Soon<Row | undefined>;
   /** Opens a connection of its own, which sees the database as it is now until it is closed. */

@@ -114,7 +114,7 @@ interface Address {
   among(query: Knex.QueryBuilder, addresses: Ids): Knex.QueryBuilder;
 }
 
-/** Where a row lies: every table has that, whatever its key. A row that was written again lies elsewhere on Postgres. */
+/** Physical address of a row, which every table has whatever its key. An updated row has a new address on Postgres. */
 function addressOf(db: Database): Address {
   return chooseByDialect<Address>(db, {
     sqlite: () => ({
@@ -227,7 +227,8 @@ export async function changeWithin(
     const keys = await found.pluck<(number | string)[]>(key);
     if (keys.length === 0) return count;
     const part = whereInList(rows.clone(), key, keys);
-    // Others may take some of them just now: how many it changes tells nothing about how many are left.
+    // Other transactions may change some of these rows meanwhile: the number of changed rows does not tell how many
+    // are left.
     count += await (change === 'delete' ? part.delete() : part.update(change));
     if (keys.length < partRows) return count;
     last = keys.at(-1);

@@ -6,7 +6,7 @@ declare module 'knex/lib/dialects/*' {
   export = Client;
 }
 
-/** What Knex reads its tables and indexes with on SQLite, to build a table anew; both throw. */
+/** Parsers that Knex uses to rebuild SQLite tables and indexes; both throw. */
 declare module 'knex/lib/dialects/sqlite3/schema/internal/parser.js' {
   export function parseCreateTable(sql: string): unknown;
   export function parseCreateIndex(sql: string): unknown;

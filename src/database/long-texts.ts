@@ -98,7 +98,7 @@ interface SeenRow {
   readonly id: number;
   /** ISO 8601. */
   readonly changed: string;
-  /** Of the text. */
+  /** Size of the text. */
   readonly bytes: number;
 }
 

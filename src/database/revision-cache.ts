@@ -2,7 +2,7 @@ import { type AccessRevision, createAccessRevision } from './access-revision.ts'
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 
-/** Something read from the database that every process remembers until the access revision is raised. */
+/** Value read from the database that every process caches until the access revision is raised. */
 interface Remembered<Value> {
   /**
    * The value as of now: it includes every change that was committed before the call. Inside a transaction it is read
@@ -16,7 +16,7 @@ interface Remembered<Value> {
   recent(db: Database): Value | Promise<Value>;
   /** The value that was read last; undefined before the first. For what cannot wait. */
   known(db: Database): Value | undefined;
-  /** To be called after a commit that changed it; other processes notice by themselves. */
+  /** Drops the value after a commit that changed it; other processes notice the change by themselves. */
   forget(db: Database): void;
 }
 

@@ -46,8 +46,8 @@ function watchDataVersion(db: Database): () => Promise<DatabaseState> {
 }
 
 /**
- * Whose writes a query would see. The number of the next who writes is in it, so none of them comes again. A server that
- * takes no writes may not have them yet: it is not believed.
+ * Asks Postgres which transactions a query would see. The snapshot contains the next transaction id, so that no value
+ * repeats. A read-only server may lag behind, and its answer is rejected.
  */
 function askForSnapshot(db: Database): () => Promise<DatabaseState> {
   const ask = db[execution].repeatedly(
@@ -69,9 +69,11 @@ function revisionOf(row: Readonly<Record<string, unknown>> | undefined): number 
 const absenceMs = 2_000;
 
 /**
- * At most one query at a time. Whoever asks while one is under way gets the answer of the next: the first may have
- * looked before a change that the caller already knows of. While the database is away one query after the other finds
- * out whether it is back, and nobody waits for them: it may take seconds until a server that is silent is given up.
+ * Runs at most one query at a time. A caller during a query gets the answer of the next: the first may have read
+ * before a change that the caller already knows of.
+ *
+ * While the database is away, queries in turn find out whether it is back, and no caller waits for them: a silent
+ * server is given up only after seconds.
  */
 function shareQueries<Answer>(query: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | null = null;
@@ -88,7 +90,7 @@ function shareQueries<Answer>(query: () => Promise<Answer>): () => Promise<Answe
         throw error;
       }
     }
-    // All that the event loop has in hand may join before the question goes out.
+    // Waiting one turn of the event loop lets all pending callers share the query.
     await new Promise((resolve) => setImmediate(resolve));
     waiting = null;
     running = query();

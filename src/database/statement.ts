@@ -21,7 +21,7 @@ interface Statement<Parameters extends object, Result extends object> {
   all(db: Database, parameters: Parameters): Promise<Result[]>;
   /** The first row; give the query a `limit(1)` so that Postgres does not send more. */
   first(db: Database, parameters: Parameters): Promise<Result | undefined>;
-  /** For writes: the number of rows inserted, changed or deleted. */
+  /** Runs a write; returns the number of rows inserted, changed or deleted. */
   run(db: Database, parameters: Parameters): Promise<number>;
 }
 
@@ -86,9 +86,9 @@ export function prepareStatement<Parameters extends object, Result extends objec
 }
 
 /**
- * Like `prepareStatement`, for SQL that depends on `shape`: a text, or plain data small enough to be
- * written as JSON. The builder runs once per distinct shape, so only what changes the SQL belongs
- * there; a value in a shape would be compiled in and fill the cache.
+ * Variant of `prepareStatement` for SQL that depends on `shape`: a text, or plain data small enough to be written as
+ * JSON. The builder runs once per distinct shape, so only what changes the SQL belongs there; a value in a shape would
+ * be compiled in and fill the cache.
  */
 export function prepareShapedStatement<Shape, Parameters extends object, Result extends object>(
   build: Build<Parameters, Shape>,
@@ -206,7 +206,7 @@ function textsBeforePlaceholders(sql: string): string[] {
   return texts;
 }
 
-/** Whether a placeholder after this text is compared with something, rather than stored. */
+/** Tells whether the next placeholder is an operand of a comparison rather than a stored value. */
 function isCompared(text: string): boolean {
   if (!/(=|<>|!=|<|>|<=|>=|\blike|\bbetween|\bany|\blower)\s*\(?\s*$/i.test(text)) return false;
   const lower = text.toLowerCase();

@@ -8,7 +8,7 @@ import { partRows } from './in-parts.ts';
 export interface WalkedPart {
   /** Rows that were looked at for it. */
   readonly rows: number;
-  /** Nothing where there is nothing to change among them. It is safe to do again. */
+  /** Changes the rows of the part; undefined where none needs a change. Repeating it is safe. */
   change?(db: Database): Promise<unknown>;
 }
 

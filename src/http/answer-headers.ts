@@ -46,6 +46,6 @@ export const answerPreflight = (allow: string): Failure => ({
 /** Milliseconds as seconds with six decimals. */
 function secondsText(milliseconds: number): string {
   const micro = Math.round(milliseconds * 1000);
-  // Below a second without `toFixed`, which costs more than the rest of the header.
+  // Durations below a second avoid `toFixed`, which costs more than the rest of the header.
   return micro < 1_000_000 ? `0.${String(1_000_000 + micro).slice(1)}` : (micro / 1e6).toFixed(6);
 }

@@ -58,7 +58,7 @@ function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
 }
 
-/** Where bodies are described: as the only answer to GET of a path in a small document. */
+/** Position of a described body: the only answer to GET of a path in a small document. */
 interface BodyPlace {
   readonly part: DocumentPart;
   readonly path: string;
@@ -164,7 +164,7 @@ export function cutDocument(
       waiting.push(...Object.values(node));
     }
   }
-  // Nothing is judged by what is sent to others.
+  // Webhooks describe requests to other servers, which are not validated here.
   const { webhooks: _, ...rest } = document;
   return { ...rest, paths: own, components };
 }

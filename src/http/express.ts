@@ -12,7 +12,7 @@ import type { Exposition } from '../metrics/collect.ts';
 import { createFrontFilesRouter, type Icon, readOnly } from './front-files.ts';
 
 export interface PagesDeps {
-  /** Where the instance is reached, without a trailing slash. */
+  /** Base URL of the instance, without a trailing slash. */
   readonly baseUrl: string;
   /** Parts that a request needs; each rejects while its part is away. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
@@ -104,7 +104,7 @@ function throttling(throttle: (request: IncomingMessage) => Promise<void>): Requ
         res.status(error.status).set(error.headers).send(error.body);
         return;
       }
-      // What needs the database says so itself, and files do not.
+      // Pages that need the database report its absence themselves, and files need none.
       if (!isAbsence(error)) throw error;
     }
     next();

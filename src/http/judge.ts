@@ -110,7 +110,10 @@ function perPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T 
   };
 }
 
-/** Its document is read on the first request; a broken one would refuse everything, and look like a verdict. */
+/**
+ * The judge reads its document on the first request. A broken document would refuse every request and look like a
+ * verdict.
+ */
 async function readyCourt(document: JsonObject): Promise<ReturnType<typeof requestCourt>> {
   const court = requestCourt(document);
   const { status, reasons } = await court.ask('GET', '/', {}, undefined);
@@ -181,7 +184,7 @@ function responseCourt(document: JsonObject) {
     } catch {
       return 'the body is not JSON';
     }
-    // It demands a body even where the schema allows null.
+    // The judge demands a body even where the schema allows null.
     if (body === null) return null;
     const question = { method: 'GET', url, headers: {}, body, status: 200, contentType };
     const error = await put(app, docket, question);
@@ -256,7 +259,7 @@ function put(
     req.method = method;
     req.url = url;
     Object.assign(req.headers, headers);
-    // It takes a request for one with a body by these headers.
+    // These headers tell the judge that the request has a body.
     if (question.body !== undefined && headers['content-length'] === undefined) {
       req.headers['content-length'] = '1';
     }

@@ -10,7 +10,7 @@ interface AnswerLimits {
   /** Answers that wait, in all and for one caller. */
   readonly queue: number;
   readonly queuePerCaller: number;
-  /** Who has waited so long, in milliseconds, gets the place of the oldest answer of those who have more places. */
+  /** Wait in milliseconds after which a caller gets the place of the oldest answer of a caller with more places. */
   readonly waitMs: number;
   /** Milliseconds that an answer has its place in any case, but for slow clients where `slow` says so. */
   readonly leastMs: number;

@@ -41,7 +41,7 @@ async function collect({ environment, requests, others }: MetricsDeps): Promise<
   return expose(own, shared, gathered);
 }
 
-/** While the database is away they are: that is when they are needed. */
+/** Metrics stay enabled while the database is away: an operator needs them then. */
 async function areEnabled({ db }: Environment): Promise<boolean> {
   try {
     return (await loadRecentSettings(db)).prometheus_metrics_enabled;

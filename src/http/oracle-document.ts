@@ -51,7 +51,10 @@ function wildcardPaths(document: JsonObject): void {
   );
 }
 
-/** It refuses `2026-01-01T10:00:00Z` and `a/b` unless every such character is percent-encoded; clients do send them. */
+/**
+ * The judge refuses `2026-01-01T10:00:00Z` and `a/b` unless every such character is percent-encoded; clients do send
+ * them unencoded.
+ */
 function reservedCharactersAllowed(document: JsonObject): void {
   for (const parameter of parametersOf(document)) {
     if (parameter.in === 'query')
@@ -77,7 +80,7 @@ function alternativesInsteadOfExactlyOne(document: JsonObject): void {
   }
 }
 
-/** It throws on a tuple whose length is left open. */
+/** The judge throws on a tuple of open length. */
 function boundedTuples(document: JsonObject): void {
   forEachRecord(document, (schema) => {
     if (!Array.isArray(schema.prefixItems)) return;
@@ -118,7 +121,7 @@ function formBodies(document: JsonObject): void {
     const content = recordAt(body, 'content');
     const [declared] = Object.keys(content);
     if (declared === undefined) continue;
-    // It asks for a body that may be left out, unless that is said.
+    // The judge requires a body unless the document says that it is optional.
     body.required ??= false;
     for (const encoding of ENCODINGS) content[encoding] ??= structuredClone(content[declared]);
   }
@@ -126,7 +129,7 @@ function formBodies(document: JsonObject): void {
 
 const ENCODINGS = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** For a `deepObject` parameter that is absent it makes up an empty object, unless it finds no properties. */
+/** The judge replaces an absent `deepObject` parameter by an empty object, unless the schema lists no properties. */
 function absentDeepObjects(document: JsonObject): void {
   for (const { style, schema } of parametersOf(document)) {
     if (style !== 'deepObject' || !isRecord(schema) || schema.properties === undefined) continue;

@@ -2,7 +2,7 @@ import { CREDENTIALS } from '../../generator/runtime/links.ts';
 import type { RawTree } from '../../generator/runtime/raw.ts';
 import { UploadedFile } from '../../generator/runtime/upload.ts';
 
-/** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of one name. */
+/** Serializes all sent parameters, declared or not, without files, credentials, and the parameter of the given name. */
 export function toSentJson(sent: RawTree | null, left: string): string {
   const told = Object.entries(sent ?? {}).filter(
     ([name]) => name !== left && !CREDENTIALS.has(name),

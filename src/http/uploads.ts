@@ -45,7 +45,7 @@ export function createUploadsRouter({ environment, authenticate }: UploadsDeps):
         next();
         return;
       }
-      // Everybody sees them: they are on the page on which people sign in.
+      // The pictures are public: the sign-in page shows them.
       res.set({ ...pictureHeaders, 'Cache-Control': 'max-age=300, public' });
       res.type(picture.media_type).send(Buffer.from(picture.bytes));
     };

@@ -6,8 +6,8 @@ import { HttpError } from '../errors.ts';
 import type { Actor } from '../records/actor.ts';
 
 /**
- * Who asks for a page, to count the request: whoever has the session of the cookie, also where a form is sent, which
- * proves itself later. Nobody also with credentials that are refused.
+ * Finds the caller of a page, whose requests are counted: the owner of the session cookie, also for forms, which are
+ * verified later. Rejected credentials give null.
  */
 export async function findWebCaller(
   authenticate: Authenticate,

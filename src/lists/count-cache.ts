@@ -7,10 +7,10 @@ import { shortenListKey } from './list-key.ts';
 const cacheTtlMs = 60_000;
 /** How many lists a process remembers. */
 const maxLists = 10_000;
-/** From so many rows on, to count them takes longer than to ask whether anything was written. */
+/** Length from which counting takes longer than asking whether anything was written. */
 const minRememberedRows = 300;
 
-/** When each list was found to be large, of the monotonic clock, or long, by what was asked. */
+/** Time (monotonic clock) at which each list was found to be large, or `long`, by the key of the query. */
 const memories = new WeakMap<Database, GenerationalCache<string, number | 'long'>>();
 
 /** How many rows long lists have. */

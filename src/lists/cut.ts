@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 type Query = Knex.QueryBuilder;
 
 /**
- * Which rows of a list, as a part of a statement's shape. A usual number of rows is written into the SQL: Postgres then
+ * Limit of a list, as a part of a statement's shape. A usual number of rows is written into the SQL: Postgres then
  * plans the statement once; with a parameter it plans it for every request, which takes longer than to run it.
  */
 export interface Cut {
   readonly rows: (typeof usualRows)[number] | null;
-  /** From the first row on. */
+  /** True for a cut that begins at the first row. */
   readonly first: boolean;
 }
 
-/** As many as clients usually ask for, and one more, which tells whether there is another page. */
+/** Usual page sizes of clients, each also with one more row, which shows whether another page follows. */
 const usualRows = [1, 2, 10, 11, 20, 21, 25, 26, 30, 31, 50, 51, 100, 101] as const;
 
 /** The statement needs these where the cut does not say them; each may be a slot. */

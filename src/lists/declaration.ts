@@ -23,7 +23,7 @@ export interface Order<Bounds = Values> {
   readonly beside?: { readonly table: string; readonly key: string };
 }
 
-/** Where the walk of a source begins, if not at the table. */
+/** Start of the walk of a source, if not the table itself. */
 export interface Walk {
   /** Rows that are joined with the table, unless `each` is given. */
   readonly rows: Query;
@@ -67,7 +67,7 @@ export interface Declared<Source extends FilterShape, Bounds extends Values> {
     slots: Slots<Bounds>,
     place: FilterContext,
   ) => void;
-  /** Where the walk of a source begins, if not at the table, and filters have found nothing. */
+  /** Start of the walk of a source, if not the table, used while filters have found no rows. */
   readonly walk?: (
     db: Database,
     source: Source,
@@ -78,18 +78,21 @@ export interface Declared<Source extends FilterShape, Bounds extends Values> {
   readonly contents?: (db: Database, source: Source, slots: Slots<Bounds>) => Query | null;
   /** Tells whether an index has the rows of the source in the order of the list; true unless said otherwise. */
   readonly isInOrder?: (source: Source) => boolean;
-  /** Which orders no index has, and how the rows of some sources are read for them. */
+  /** Orders without an index, and the way to read the rows of some sources for them. */
   readonly stretches?: Stretches<Source>;
   /** How its rows are counted by a column; a list without it is not. */
   readonly holders?: Holders<Source, Bounds>;
-  /** For sources without rows in common: rows of a lower rank come first, in either direction of the order. */
+  /**
+   * Rank of a source without rows in common with the others: rows of a lower rank come first, in either direction of
+   * the order.
+   */
   readonly rankOf?: (source: Source) => number;
   /** Sources that have no row in common and together have the rows of these, where they are counted. */
   readonly disjoint?: (sources: readonly Source[]) => readonly Source[];
   /** Selects how many rows the sources have, where that is kept; asked where no filter narrows them. */
   readonly total?: (db: Database, sources: readonly Source[], slots: Slots<Bounds>) => Query | null;
   readonly filters: object;
-  /** Beside the order of ids. */
+  /** Orders other than the order of ids. */
   readonly orders?: Readonly<Record<string, Order<Bounds>>>;
   /** Values that may be added up of its rows, in SQL: a number of a row, or null. */
   readonly sums?: Readonly<Record<string, (db: Database) => Knex.Raw>>;
@@ -128,7 +131,7 @@ export interface ListDeclaration<
    * those alone whom it is not asked about.
    */
   readonly crossesProjects?: (listQuery: ListQuery<Parameters>) => boolean;
-  /** None: nothing shows. */
+  /** Sources of the list; an empty array shows no rows. */
   readonly sources?: (
     listQuery: ListQuery<Parameters>,
     prepared: NoInfer<Prepared> | null,

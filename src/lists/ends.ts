@@ -9,7 +9,7 @@ export interface Ends {
   readonly before: number | null;
 }
 
-/** Where a row is in its list. */
+/** Position of a row in its list. */
 export interface Positioned {
   readonly list_position: number | string | null;
   readonly list_rank?: number;
@@ -84,7 +84,7 @@ function stepsTo(end: keyof Ends, ordered: Ordered): Step[] {
   });
 }
 
-/** On which side of a row at an end the others are, by the position and, where several may have the same, by the id. */
+/** Signs that select the rows on the far side of an end, by position and, where positions may repeat, by id. */
 function signsOf(end: keyof Ends, { sort, ties, unique }: Directions) {
   return (unique ? [sort] : [sort, ties]).map(
     (direction) => ({ sign: (direction === 'asc') === (end === 'after') ? '>' : '<' }) as const,

@@ -10,7 +10,7 @@ import type { ListShape } from './shapes.ts';
 import { createStatements } from './sql/statements.ts';
 import { createTally, type CountInParts } from './tally.ts';
 
-/** All that a list is read by, made once of its declaration. */
+/** Everything derived once from the declaration of a list. */
 export interface Engine<Parameters extends object, Row extends object> extends Planner<Parameters> {
   readonly name: string;
   readonly table: string;

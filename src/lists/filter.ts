@@ -43,7 +43,7 @@ export interface ListQuery<Parameters> {
   readonly admin: boolean;
 }
 
-/** Where a filter narrows a list. */
+/** Position in the statement at which a filter narrows a list. */
 export interface FilterContext {
   readonly db: Database;
   /** True when the rows are few that were found by an index: otherwise they are met along the order of the list. */
@@ -56,7 +56,7 @@ export interface FilterContext {
 
 /** Ids of all rows that a filter leaves, along an index of its own. */
 export interface Candidates {
-  /** All of the value that decides which they are. */
+  /** Key of the candidates: the part of the value that determines them. */
   readonly key: string;
   /** Selects `id`. */
   readonly query: Query;

@@ -9,7 +9,7 @@ import { type CappedCount, countUnlessLarge } from './count-cache.ts';
 
 /** Rows on a page at most; what asks for more gets this. */
 export const maxPageRows = 100;
-/** Above this many rows a list tells no totals: counting them would cost more than the page. */
+/** Number of rows above which a list has no totals: counting them would cost more than the page. */
 export const maxTotalRows = 10_000;
 
 /** The pagination parameters as the generated decoder hands them on. */
@@ -31,7 +31,7 @@ interface Paginated {
   readonly texts?: readonly LongText[];
 }
 
-/** Which rows to fetch: one more than the page holds, to know whether another page follows. */
+/** Rows to fetch: one more than the page holds, which shows whether another page follows. */
 export interface OffsetWindow {
   readonly page: number;
   readonly perPage: number;

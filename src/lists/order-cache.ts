@@ -5,9 +5,9 @@ import { rememberUntilWritten } from '../database/commit-cache.ts';
 import { shortenListKey } from './list-key.ts';
 import { maxTotalRows, createOffsetPage, type OffsetWindow, type Page } from './offset.ts';
 
-/** From so many rows on, to read a list takes longer than to ask whether it is still the same. */
+/** Length from which reading a list takes longer than asking whether it is unchanged. */
 const minRememberedRows = 200;
-/** Of how many lists a process remembers that they are long. */
+/** Number of lists that a process remembers as long. */
 const maxLongLists = 10_000;
 /** How many lists a process remembers whole. */
 const maxWholeLists = 100;
@@ -27,13 +27,13 @@ export interface WholeList<Row> {
   /** How long it is the same: until anybody writes, or until somebody's access changes. */
   readonly until: 'written' | 'access';
   readonly page: () => Promise<ReadPage<Row>>;
-  /** All of it, in its order; from 10,001 rows on no matter how many. */
+  /** Ids of the whole list, in its order; from 10,001 rows on any number of them. */
   readonly ids: () => Promise<readonly number[]>;
   /** These in their order, but for those that are gone. */
   readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
 
-/** By list; null where it was asked for once. */
+/** Ids by list; null for a list that was requested once. */
 type Memory = GenerationalCache<string, readonly number[] | null>;
 
 const createMemory = (): Memory => new GenerationalCache(maxWholeLists);
@@ -58,7 +58,7 @@ export async function loadPageOfWhole<Row>(
   if (ids !== null) {
     const pageIds = ids.slice(window.offset, window.offset + window.limit);
     const rows = pageIds.length === 0 ? [] : await list.rows(pageIds);
-    // Where something is gone since, what comes next is not known.
+    // A row is missing since, so that the rows that follow are unknown.
     if (rows.length === pageIds.length) return createOffsetPage(window, rows, () => ids.length);
   }
   const { rows, whole, count } = await list.page();

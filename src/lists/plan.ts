@@ -41,7 +41,7 @@ export function createPlanner<
   declaration: ListDeclaration<Parameters, Source, Prepared, Bounds, Looked, Near>,
 ): Planner<Parameters> {
   const { name, orderOf = readRequestedOrder } = declaration;
-  // Each is called with values of its own parameter.
+  // The plan calls each filter with values of its own parameter.
   const filters = Object.entries<Filter<unknown, Parameters>>(
     declaration.filters as object as Record<string, Filter<unknown, Parameters>>,
   );

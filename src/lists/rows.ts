@@ -50,7 +50,7 @@ export async function countListed<Parameters extends object, Row extends object>
   );
 }
 
-/** All that decides which rows there are, but for the time. */
+/** Text of everything that decides which rows a list has, except the time. */
 export function describeQuery<Parameters extends object, Row extends object>(
   { name, valuesOf }: Engine<Parameters, Row>,
   listQuery: ListQuery<Parameters>,

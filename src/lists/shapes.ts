@@ -4,7 +4,7 @@ import type { Ends } from './ends.ts';
 import type { SortDirection } from './keyset.ts';
 import type { StretchKind } from './stretches.ts';
 
-/** All that the SQL of a list depends on, and nothing else: the key under which it is compiled. */
+/** Key of the compiled statement: everything that the SQL of a list depends on, and nothing else. */
 export interface ListShape {
   readonly sources: readonly FilterShape[];
   readonly order: string;
@@ -16,7 +16,7 @@ export interface ListShape {
   readonly filters: readonly (readonly [parameter: string, shape: FilterShape])[];
   /** True when indexes have found the few rows that the filters may leave. */
   readonly found: boolean;
-  /** Which of the sources is read from the first of its rows, as they were met nearby. */
+  /** Index of the source that is read from its first row, because rows of it were met nearby. */
   readonly nearby: number | null;
   /** The ends between which the rows are, for pages by position; left out where there are none. */
   readonly ends?: Ends;

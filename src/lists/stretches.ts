@@ -25,7 +25,7 @@ export type StretchKind = 'rows' | 'ids';
 export interface Placed {
   readonly id: number;
   readonly position: number | string;
-  /** Its value in the column along which the rows are read. */
+  /** Value of the column along which the rows are read. */
   readonly along: number;
 }
 
@@ -125,7 +125,7 @@ function mergeSorted(
   return merged;
 }
 
-/** Those behind the one end and in front of the other. */
+/** Rows behind the one end and in front of the other. */
 function between(rows: readonly Placed[], sorting: Sorting): readonly Placed[] {
   const { from = null, to = null } = sorting;
   if (from === null && to === null) return rows;

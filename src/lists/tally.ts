@@ -75,7 +75,7 @@ async function* partsOf(
     const asked = { ...values, ...place };
     const some = await readInTurn(caller, () => statements.next.all(db, shape, asked));
     for (const { id, last } of some) {
-      // It has no more rows than its last place tells; there may be fewer.
+      // The last place is an upper bound of the number of rows.
       const most = Number(last ?? 0);
       if (most > stretchRows) {
         yield* stretchesOf(caller, id, statements);

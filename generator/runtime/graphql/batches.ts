@@ -7,7 +7,7 @@ export type Load<Key, Value, Context> = (
 /** The most keys that one call is asked for. */
 const MOST_KEYS = 1_000;
 
-/** What one execution loads: keys that are asked for together are loaded together, and each once. */
+/** Loaders of one execution: keys requested together are loaded together, and each key once. */
 export class Batches {
   readonly #batches = new Map<unknown, Batch<unknown, unknown>>();
 
@@ -92,7 +92,7 @@ interface Waiting<Key, Value> {
   readonly found: Promise<ReadonlyMap<Key, Value>>;
 }
 
-/** After what is ready now has run: all that one answer of the database leads to asks together. */
+/** Waits until all ready callbacks have run: everything that depends on one database result joins one batch. */
 function whenAllHaveAsked(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -49,7 +49,7 @@ export function connectionOf<Node>(
 ): Connection<Node> {
   if (!isWhole(listed)) return new Connection(listed, windowOf(given, most));
   const { first, last } = given;
-  // Of a whole list both ends may be asked for: the last of the first.
+  // A whole list accepts `first` and `last` together: the last rows of the first ones.
   if (first == null || last == null)
     return new Connection(new Whole(listed), windowOf(given, most));
   const cut = listed.slice(0, Math.max(0, Math.min(first, most)));
@@ -58,7 +58,7 @@ export function connectionOf<Node>(
 
 const isWhole = <Node>(listed: Listed<Node>): listed is readonly Node[] => Array.isArray(listed);
 
-/** Some of the rows of a list, from an offset on, and how many there are in all. */
+/** Rows of a list from an offset on, and the total number of rows. */
 export interface Cut<Node> {
   readonly nodes: readonly Node[];
   readonly total: number;

@@ -13,7 +13,7 @@ interface Failed {
   readonly body: unknown;
 }
 
-/** What a function or an operation refuses with; null for what is no refusal. */
+/** Status and body of a refusal by a function or an operation; null for any other error. */
 export function failureOf(error: unknown): Failed | null {
   const found = (error as { readonly failure?: unknown } | null)?.failure ?? error;
   const { status, body } = (found ?? {}) as { readonly status?: unknown; readonly body?: unknown };

@@ -14,7 +14,7 @@ export type Source<Body, Key extends keyof Body> = Partial<Body> & {
   readonly [Name in Key]-?: NonNullable<Body[Name]>;
 };
 
-/** Which rows of a list are asked for. Cursors are those that `page` gave. */
+/** Requested rows of a list. Cursors come from an earlier `page`. */
 export interface Window {
   /** How many rows, at most. */
   readonly limit: number;
@@ -63,7 +63,7 @@ export interface InnerRequest {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** What the runtime needs of the context of an execution; the application adds its own. */
+/** Part of the execution context that the runtime needs; the application adds its own. */
 export interface ExecutionContext {
   /** The word behind `gid://` in global ids. */
   readonly globalIdApp: string;

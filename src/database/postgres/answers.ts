@@ -64,7 +64,7 @@ export class Answers {
   #look(limitMs: number): void {
     const late = performance.now() - limitMs;
     for (const waiting of this.#waiting) {
-      // They stand in the order in which they were asked.
+      // Waiting queries are kept in the order in which they were sent.
       if (waiting.since > late) break;
       this.#waiting.delete(waiting);
       waiting.giveUp(new ServerSilent());

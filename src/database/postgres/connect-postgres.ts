@@ -178,7 +178,7 @@ class PostgresBackend implements Backend {
       } catch (error) {
         scope.end();
         failure = scope.failure ?? error;
-        // After a timeout a query may still be running: closing the connection ends both.
+        // A query may still be running after a timeout: closing the connection ends both.
         if (error instanceof TransactionTimeout) throw error;
         unusable = !(await this.#rollBack(client, failure));
         // The failure of the database is thrown, whatever `work` made of it: the transaction may succeed the next time.

@@ -25,7 +25,7 @@ const sessionSettings = [
   // where one issue has nearly all, Postgres expects as many rows of every value, and would read the whole table for each
   // row whose end a foreign key passes on.
   'enable_seqscan=off',
-  // To compile a statement, or to start processes for it, takes longer than a page does.
+  // Compiling a statement, or starting parallel workers, takes longer than reading a page.
   'jit=off',
   'max_parallel_workers_per_gather=0',
   // Lists are walks along indexes whatever is asked for, and one plan serves them all. To plan one of them takes longer

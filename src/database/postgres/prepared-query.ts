@@ -69,7 +69,7 @@ export class PreparedQuery extends Base {
     connection.bind({ statement: name, values: this.#values });
     if (shape === null) connection.describe({ type: 'P', name: '' });
     connection.execute({});
-    // If the statement fails, what was set is undone with it.
+    // A failing statement also rolls back the setting.
     if (plannedForValues) perform(connection, planning.once);
     connection.sync();
   }

@@ -57,7 +57,7 @@ export class PostgresStatements {
     this.#preparePlanning();
   }
 
-  /** In front of whatever comes next. */
+  /** Queues the statements that switch the plan mode before any other query. */
   #preparePlanning(): void {
     for (const [name, mode] of [
       [planning.eachTime, 'force_custom_plan'],
@@ -71,8 +71,8 @@ export class PostgresStatements {
   #deallocate(statements: readonly PostgresStatement[]): void {
     const { connection } = internalsOf(this.#client);
     for (const { name } of statements) {
-      // One whose SQL was refused is unknown to the server, and to deallocate it would fail, which
-      // inside a transaction is fatal.
+      // The server does not know a statement whose SQL it rejected. Deallocating it would fail, which inside a
+      // transaction is fatal.
       if (connection.parsedStatements[name] === undefined) continue;
       delete connection.parsedStatements[name];
       // Queued in front of the query that pushed it out; a lost connection shows there.

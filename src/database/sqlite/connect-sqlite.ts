@@ -51,7 +51,7 @@ async function openConnection(file: string): Promise<Sqlite.Database> {
   try {
     // These read the file, which another process may hold that opens it first or takes up what a killed one has left.
     await retryWhileBusy(() => connection.exec('pragma journal_mode = WAL'));
-    // For the writer, DurableCommits adds what NORMAL leaves out.
+    // DurableCommits adds the syncs of the writer that NORMAL leaves out.
     await retryWhileBusy(() => connection.exec('pragma synchronous = NORMAL'));
     await retryWhileBusy(() => connection.exec('pragma user_version'));
   } catch (error) {
@@ -126,7 +126,7 @@ class SqliteBackend implements Backend {
     return { result, scope };
   }
 
-  /** In WAL mode it holds up no writer; the log grows until it is closed. */
+  /** A reader in WAL mode blocks no writer; the log grows until the snapshot is closed. */
   async snapshot(): Promise<Snapshot> {
     this.#assertOpen();
     const connection = await this.#open();

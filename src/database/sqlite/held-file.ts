@@ -13,7 +13,7 @@ export function holdFile(file: string): (() => void) | null {
   makePrivate(file);
   const database = new Sqlite(file, { timeout: 0 });
   try {
-    // Nothing is written: no journal beside it.
+    // The lock writes nothing, so no journal file is needed beside it.
     database.exec('pragma journal_mode = memory');
     database.exec('begin exclusive');
   } catch (error) {

@@ -28,7 +28,7 @@ interface Part {
   readonly sql: string;
 }
 
-/** Without the tables that SQLite makes beside others by itself. */
+/** Excludes the shadow tables that SQLite creates by itself. */
 const allParts = `select type, name, sql from sqlite_master
   where sql is not null and name not like 'sqlite\\_%' escape '\\'
     and name not in (select name from pragma_table_list where type = 'shadow')

@@ -120,7 +120,7 @@ export class WorkTree {
     return { ...place, entry: place.entry };
   }
 
-  /** Like `existing`, but only for entries with content in this repository: a submodule has none. */
+  /** Finds an existing entry that has content in this repository: a submodule has none. */
   async #regular(path: string): Promise<Place & { entry: StoredEntry }> {
     const place = await this.#existing(path);
     if (place.entry.mode === submoduleMode) throw new FileMissing(path);

@@ -42,7 +42,7 @@ export function admitRequest(asked: Omit<Admission, 'settings'>): void | Promise
     : admitted;
 }
 
-/** Nobody but the runner of a job may send large bodies. */
+/** Only the runner of a job may send large bodies. */
 async function forRunner(
   { db }: Environment,
   request: ApiRequest,

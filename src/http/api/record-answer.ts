@@ -18,7 +18,7 @@ export function recordAnswer(
 ): void {
   const level = status === 501 ? 'warn' : isIdlePoll(operation, status) ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
-  // Without its query, which may carry a token.
+  // The logged path has no query, which may carry a token.
   const line = {
     event: 'request',
     request_id: request.id,

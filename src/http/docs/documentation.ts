@@ -4,14 +4,14 @@ import { type Described, isRecord } from './operation-facts.ts';
 export interface ShownOperation {
   readonly id: string;
   readonly method: string;
-  /** With what the API stands below: `/api/v4/projects`. */
+  /** Path including the base path of the API: `/api/v4/projects`. */
   readonly path: string;
   readonly summary: string;
   readonly resource: string;
-  /** It has no function yet, and answers 501. */
+  /** True where the operation has no function yet and answers 501. */
   readonly pending: boolean;
   readonly operation: Described;
-  /** Its own parameters and those of its path. */
+  /** Parameters of the operation and of its path. */
   readonly parameters: readonly Described[];
 }
 
@@ -43,7 +43,7 @@ export interface Documentation {
   readonly schemes: readonly ShownScheme[];
   /** In the order of their names, their operations in that of their paths. */
   readonly resources: readonly ShownResource[];
-  /** By the lower-case form of their ids. */
+  /** Operations by the lower-case form of their ids. */
   readonly operations: ReadonlyMap<string, ShownOperation>;
   /** The object that a value of the document refers to, or is. */
   readonly resolve: (value: unknown) => Described;

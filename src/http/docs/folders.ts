@@ -34,7 +34,7 @@ export function findPageAssetsFolder(): string {
   return path.join(here, 'assets');
 }
 
-/** From source this module lies beside its assets; a chunk does not. */
+/** The source module has its assets beside it; a compiled chunk does not. */
 function isCompiled(here: string): boolean {
   return !existsSync(path.join(here, 'assets', 'pages.css'));
 }

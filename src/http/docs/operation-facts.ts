@@ -1,7 +1,7 @@
 /** An object of the document, of whose parts nothing is known before. */
 export type Described = Readonly<Record<string, unknown>>;
 
-/** Who may call an operation, with which token, on which plan and so on: name and text of each. */
+/** Facts of an operation (callers, token scopes, plan and so on): name and text of each. */
 export function listOperationFacts(method: string, operation: Described): [string, string][] {
   const facts: [string, string][] = [
     ['Who may call', describeCallers(method, operation['x-access'])],

@@ -4,7 +4,7 @@ import type { Described } from './operation-facts.ts';
 /** A property of a body, or a parameter: `author.name`, `labels[].color`. */
 export interface Field {
   readonly name: string;
-  /** Its type and bounds in words. */
+  /** Type and bounds in words. */
   readonly type: string;
   readonly required: boolean;
   readonly text: string;

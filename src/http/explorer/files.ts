@@ -6,7 +6,7 @@ import { findAncestorWith } from '../docs/folders.ts';
 const script = 'text/javascript; charset=utf-8';
 const style = 'text/css; charset=utf-8';
 
-/** What `.ci/explorer-files` takes from packages of others, with their licences. */
+/** Folder of the third-party files, with their licences, that `.ci/explorer-files` copies. */
 const packages = 'src/http/explorer/packages';
 const ofPackages = (name: string) => `${packages}/${name}`;
 

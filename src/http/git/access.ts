@@ -75,7 +75,10 @@ export async function admitToGit(
   return project;
 }
 
-/** By the path that it has or had. Without credentials nobody learns whether there is such a project: they are asked for. */
+/**
+ * Finds a project by its current or a former path. A caller without credentials is asked for them and does not learn
+ * whether the project exists.
+ */
 async function findProject(
   db: Environment['db'],
   actor: Actor | null,

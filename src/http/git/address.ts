@@ -26,7 +26,7 @@ export function parseGitAddress(url: string): GitAddress | null {
     return { path, asks: 'refs', service: isService(service) ? service : null };
   }
   if (isService(part)) return { path, asks: 'service', service: part };
-  // Without the ending this may be any page.
+  // A path without the `.git` ending may be any page.
   return ending === undefined ? null : { path, asks: 'files', service: null };
 }
 

@@ -1,6 +1,6 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 
-/** In the second protocol each request is a command; before it they were all fetches. */
+/** Requests of protocol version 2 name a command; in earlier versions every request was a fetch. */
 const command = /^[0-9a-f]{4}command=([a-z-]+)/;
 
 /**

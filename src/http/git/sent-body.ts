@@ -95,6 +95,6 @@ function unpacked(packed: Readable): Readable {
       else done(null, chunk);
     },
   });
-  // Its errors are those of the last of them.
+  // Errors of all streams of the pipeline arrive at the last one.
   return pipeline(packed, createGunzip(), bounded, () => undefined);
 }

@@ -12,7 +12,7 @@ interface Asking {
   readonly purpose: string;
   readonly hint?: string;
   readonly worker: Parameters<typeof askForMail>[1];
-  /** In which case a mail is sent: the page says it whether one is or not. */
+  /** Condition under which a mail is sent: the page shows the same text in either case. */
   readonly sent: string;
   /** Throws where such mails are of no use. */
   readonly check?: () => Promise<void>;

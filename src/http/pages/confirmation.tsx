@@ -7,8 +7,8 @@ import { addMailRequestPages } from './asking-for-mail.tsx';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /**
- * To confirm an address. The link of the mail only shows a button: programs that read mail follow links, and would
- * confirm for somebody else that the address is theirs.
+ * Pages that confirm an address. The link of the mail only shows a button: programs that read mail follow links, and
+ * would confirm an address for another person.
  */
 export function createConfirmationRouter(handlers: PageHandlers, parts: PageParts): Router {
   const { page, form } = handlers;

@@ -17,7 +17,7 @@ export async function renderInstanceText(
   { actor, ip }: Visit,
   text: string,
 ): Promise<JSX.Element> {
-  // Where pictures come from is a setting, too.
+  // The origin of pictures is a setting too, so that its change must invalidate the rendered text.
   const { updated_at } = await loadRecentSettings(db);
   const key = `${config.baseUrl} ${updated_at} ${text}`;
   let html = rendered.get(key);

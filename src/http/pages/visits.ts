@@ -10,7 +10,7 @@ import { Forbidden } from '../../errors.ts';
 import type { Frame } from '../../pages/frame.ts';
 import type { Actor } from '../../records/actor.ts';
 
-/** Somebody who asks for a page, or sends a form. */
+/** Visitor who requests a page or submits a form. */
 export interface Visit {
   /** Null for nobody, for an account that cannot be used (see `refusal`), and for who has a duty. */
   readonly actor: Actor | null;

@@ -30,7 +30,7 @@ export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {
       range === null
         ? await environment.storage.read(layer.storage_key)
         : await environment.storage.read(layer.storage_key, range);
-    // Somebody removed it just now.
+    // The layer was removed after its lookup.
     if (stream === null) throw blobUnknown(layer.digest);
     return stream;
   };

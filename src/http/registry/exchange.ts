@@ -27,7 +27,7 @@ export interface Exchange {
   readonly address: RegistryAddress;
   readonly caller: RegistryCaller;
   readonly token: RegistryToken;
-  /** By this all that one caller does is counted together. */
+  /** Key under which all requests of one caller are counted. */
   readonly callerKey: string;
   readonly project: ProjectRow;
   /** The repository, which need not be there: its project, and its name below that. */

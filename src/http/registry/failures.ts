@@ -6,7 +6,7 @@ import { isAbsence } from '../absence.ts';
 /** An error in the form of the protocol. */
 export function toRegistryRefusal(error: unknown): RegistryRefusal {
   if (error instanceof RegistryRefusal) return error;
-  // Its repository was removed just now: the next attempt makes it anew.
+  // The repository was removed meanwhile: the next attempt creates it again.
   if (isAbsence(error) || isForeignKeyViolation(error)) return unavailable();
   if (!(error instanceof HttpError)) return new RegistryRefusal(500, 'UNKNOWN', 'unknown error');
   const { status, headers } = error;

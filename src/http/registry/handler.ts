@@ -163,7 +163,7 @@ async function callerOf(
   }
 }
 
-/** As clients ask for it: to push one needs to pull, too. */
+/** Clients request pull and push together, because a push also needs pull. */
 const scopeOf = (name: string, action: RegistryAction) =>
   `repository:${name}:${action === 'push' ? 'pull,push' : action}`;
 

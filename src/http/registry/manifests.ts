@@ -79,7 +79,8 @@ export async function putManifest(exchange: Exchange): Promise<RegistryAnswer> {
   const { reference } = address;
   if (isByDigest(reference)) requireDigest(reference);
   else if (!isTagName(reference)) throw tagInvalid();
-  // It holds its place until it is stored: what waits for the database is in memory.
+  // The request keeps its place until the manifest is stored: its bytes stay in memory while it waits for the
+  // database.
   const receive = (cut: AbortSignal | undefined) => receiveManifest(exchange, cut);
   return receiveInTurn(callerKey, left, receive, () => request.socket.bytesRead);
 }
@@ -144,7 +145,7 @@ async function readBody({ request }: Exchange, cut: AbortSignal | undefined): Pr
 
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0);
 
-/** By a digest with all its tags, and by a tag only that tag. */
+/** Deletes a manifest with all its tags when addressed by digest, and only the tag when addressed by tag. */
 export async function deleteManifest(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, address, place, judgeAgain } = exchange;
   const { db, workers, clock } = environment;

@@ -222,7 +222,7 @@ async function finish(
 ): Promise<RegistryAnswer> {
   const { environment, callerKey, left } = exchange;
   const upload = hasBody(exchange) || begun.chunks === 0 ? await receive(exchange, begun) : begun;
-  // To join many chunks takes time, as receiving them did.
+  // Joining many chunks takes as long as receiving them, so that it needs a turn too.
   const blob = await receiveInTurn(callerKey, left, () => joinChunks(environment, upload));
   await settle(exchange, { upload, blob, digest });
   return created(exchange, digest);
@@ -262,7 +262,7 @@ async function settle(exchange: Exchange, { upload, blob, digest }: Complete): P
     throw error;
   }
   if (matches) return;
-  // With a wrong digest the session is over, too.
+  // A wrong digest ends the upload session.
   await removeUpload(environment, upload.id);
   throw new RegistryRefusal(400, 'DIGEST_INVALID', 'provided digest did not match content');
 }

@@ -10,7 +10,7 @@ import { inSql } from './list-sql.ts';
 /** Holders that one statement finds. */
 export const subjectBatchSize = 1_000;
 
-/** Something that rows of a list belong to. */
+/** Object that rows of a list belong to. */
 interface Holder {
   readonly id: number;
   readonly area: number;

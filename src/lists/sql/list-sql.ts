@@ -21,14 +21,14 @@ export interface OwnValues extends CutParameters, EndSlots {
   readonly nearby: readonly number[];
   /** Ids of rows that are shown. */
   readonly ids: readonly number[];
-  /** Up to where stretches have been read. */
+  /** Positions up to which stretches have been read. */
   readonly behind: number;
   readonly until: number;
   /** Ids of the rows to which lists belong. */
   readonly parents: readonly number[];
 }
 
-/** Of the rows behind an end: their rank, and the range of an index that they are; null for all ranges. */
+/** Rank of the rows behind an end, and their range of an index; null for all ranges. */
 interface Range {
   readonly rank: number;
   readonly range?: number | null;
@@ -82,7 +82,7 @@ export class ListSql<Source extends FilterShape, Bounds extends Values> {
     return isReadWhole(this.declared, this.list);
   }
 
-  /** Where filters narrow the rows. */
+  /** Context in which filters narrow the rows. */
   get place(): FilterContext {
     const { found, order, sort } = this.list;
     return { db: this.db, found, id: this.id, order, sort };

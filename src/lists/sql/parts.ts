@@ -85,7 +85,7 @@ function beginWalk<Source extends FilterShape, Bounds extends Values>(
   return declared.walk?.(db, source, slots, place) ?? null;
 }
 
-/** Of the rows that were found, those that any source shows. */
+/** Selects the found rows that at least one source shows. */
 function selectFound<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Part {

@@ -43,6 +43,6 @@ export function createStatements<
     stretch: of((sql, { kind }) => selectStretch(sql, kind)),
     rows: prepareShapedStatement((db, slots, form) => selectRows(declared, db, slots, form)),
   };
-  // They are run with the values that the request needs; a statement tells if it misses one.
+  // Each statement gets the values of the request, and throws if one is missing.
   return statements;
 }

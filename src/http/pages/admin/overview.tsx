@@ -6,7 +6,7 @@ import { loadRecentSettings } from '../../../settings/current.ts';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';
 
-/** Where administrators begin. */
+/** Start page of the admin area. */
 export function createOverviewRouter(handlers: PageHandlers, { environment }: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   router.get(

@@ -2,8 +2,8 @@ import { NotFound } from '../../../errors.ts';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /**
- * Nobody else learns which pages administrators have. In admin mode they are administrators once they have proved again
- * who they are.
+ * Hides the admin pages from other users. In admin mode, administrators count as such only after they have confirmed
+ * their identity again.
  * @throws NotFound for others
  */
 export function requireAdministrator({ actor }: SignedInVisit): void {

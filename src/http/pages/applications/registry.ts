@@ -4,7 +4,7 @@ import type { SignedInVisit } from '../handlers.tsx';
 
 /** The applications of one user, or of the instance. */
 export interface Registry {
-  /** Of the list, from the root of the instance. */
+  /** Path of the list, from the root of the instance. */
   readonly path: string;
   /** True where its applications may be trusted. */
   readonly mayTrust: boolean;

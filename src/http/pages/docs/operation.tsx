@@ -17,7 +17,7 @@ interface OperationPageProps {
   readonly frame: Frame;
   readonly documentation: Documentation;
   readonly shown: ShownOperation;
-  /** Where the instance is reached. */
+  /** Base URL of the instance. */
   readonly origin: string;
 }
 

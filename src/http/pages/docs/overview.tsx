@@ -12,11 +12,11 @@ import { Marked, NotWritten, OperationList, Prose, SearchForm, Trail, Webhooks }
 interface OverviewProps {
   readonly frame: Frame;
   readonly documentation: Documentation;
-  /** Where the instance is reached. */
+  /** Base URL of the instance. */
   readonly origin: string;
 }
 
-/** Where to begin: how to authenticate, a search, and all resources. */
+/** First page of the documentation: authentication, a search, and all resources. */
 export const Overview: FC<OverviewProps> = ({ frame, documentation, origin }) => {
   const { resources, introduction, schemes } = documentation;
   const operations = resources.flatMap((resource) => resource.operations);

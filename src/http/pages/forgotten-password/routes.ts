@@ -5,7 +5,7 @@ import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { chooseByLink, requirePasswords, showChoice } from './actions.tsx';
 import { choicePath } from './view.tsx';
 
-/** To set a new password by the link of a mail, and to ask for that mail. */
+/** Pages that request a reset mail, and set a new password by the link of the mail. */
 export function createForgottenPasswordRouter(handlers: PageHandlers, parts: PageParts): Router {
   const { page, form } = handlers;
   const { db } = parts.environment;

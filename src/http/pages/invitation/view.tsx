@@ -33,7 +33,7 @@ export const JoinedPage: FC<{ readonly frame: Frame; readonly joined: JoinedPlac
   </HtmlPage>
 );
 
-/** For visitors without an account, whatever the token: a member signs in and sees what they joined. */
+/** Page for visitors without an account, whatever the token; a member signs in and sees what they joined. */
 export const ClosedInvitationPage: FC<{ readonly frame: Frame; readonly token: string }> = ({
   frame,
   token,
@@ -57,7 +57,7 @@ interface Props {
 }
 
 interface InvitationProps extends Props {
-  /** Of whoever is signed in; null for nobody. */
+  /** Username of the signed-in visitor; null for a visitor who is not signed in. */
   readonly username: string | null;
   /** True where visitors create accounts for themselves. */
   readonly signUps: boolean;

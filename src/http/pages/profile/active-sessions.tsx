@@ -22,7 +22,7 @@ const notices = {
   others: 'You are signed out everywhere else.',
 };
 
-/** Where the visitor is signed in. */
+/** Pages with the active sessions of the visitor. */
 export function createActiveSessionsRouter(
   handlers: PageHandlers,
   { environment }: PageParts,

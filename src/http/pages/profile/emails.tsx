@@ -56,7 +56,7 @@ export function createEmailsRouter(handlers: PageHandlers, { environment }: Page
 
       async confirmation({ actor, ip }, id) {
         const { email, proven_at } = await findEmail(db, actor.user.id, id);
-        // Somebody may have confirmed it since the page was loaded.
+        // The address may have been confirmed since the page was loaded.
         if (proven_at !== null) return 'confirmed';
         await askForMail(environment, mailConfirmation, { typed: email, ip });
         return 'sent';

@@ -8,7 +8,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 /** The outcome of a form, where the page is shown again. */
 export interface Outcome {
-  /** What was typed; null unless it was the form that adds, and was not taken. */
+  /** Typed values of a rejected form that adds a thing; null in all other cases. */
   readonly form: SentForm | null;
   /** Said beside the fields of that form. */
   readonly beside: Refused['beside'];
@@ -20,7 +20,7 @@ export interface Outcome {
 interface OwnThings {
   readonly path: string;
   readonly title: string;
-  /** Of the fields of the form that adds, by attribute. */
+  /** Labels of the fields of the form that adds a thing, by attribute. */
   readonly labels: Readonly<Record<string, string>>;
   /** Said after a form was taken; `added` by the form that adds. */
   readonly notices: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ interface Sent {
   readonly refused?: Refused;
 }
 
-/** Where administrators show once more who they are, while the setting `admin_mode` is on. */
+/** Pages on which administrators confirm their identity again, while the setting `admin_mode` is on. */
 export function addAdminModePages(
   router: Router,
   { ownPage, ownForm }: PageHandlers,

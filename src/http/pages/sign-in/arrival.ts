@@ -8,9 +8,9 @@ import type { Reply } from '../handlers.tsx';
 import { toLocalPath } from '../local-path.ts';
 import type { Visit } from '../visits.ts';
 
-/** Where somebody goes who has signed in, and whether the browser keeps it. */
+/** Destination after a sign-in, and whether the browser keeps the session. */
 export interface SignInDestination {
-  /** As it was sent; addresses of others lead to the start page. */
+  /** Destination as it was sent; addresses of other hosts lead to the start page. */
   readonly returnTo: string;
   readonly remembered: boolean;
 }

@@ -18,7 +18,7 @@ const areas = [
   addAdminModePages,
 ];
 
-/** Everything on the way in, and the way out. */
+/** Pages for signing in and signing out. */
 export function createSignInRouter(handlers: PageHandlers, parts: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   for (const pages of areas) pages(router, handlers, parts);

@@ -22,7 +22,7 @@ export const singleSignOnLabels = {
   default_membership_role: 'Role of those who are provisioned',
 };
 
-/** Whom a group takes in by its identity provider owns nothing of it. */
+/** Roles for provisioned members: an identity provider cannot create owners. */
 export const roles = [
   AccessLevel.Minimal,
   AccessLevel.Guest,

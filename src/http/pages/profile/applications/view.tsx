@@ -21,7 +21,7 @@ interface Props {
   readonly notice: string | null;
   /** The list of those that the visitor has registered; null where nobody may register any. */
   readonly registered: JSX.Element | null;
-  /** Those that the visitor has let in. */
+  /** Applications that the visitor has authorized. */
   readonly authorized: Page<Authorization>;
 }
 

@@ -43,7 +43,7 @@ export interface RefusedDetails {
 interface Props {
   readonly frame: Frame;
   readonly user: UserRow;
-  /** Those that are confirmed. */
+  /** Confirmed addresses of the user. */
   readonly addresses: readonly string[];
   readonly notice: string | null;
   readonly sent: RefusedDetails | undefined;

@@ -71,7 +71,7 @@ export class SecondStep {
     try {
       await this.#countedFor(user.id, async () => {
         const right = await takeSecondFactor(this.#environment.db, user, code, visit.now);
-        // Of two right codes at the same time one signs in.
+        // Only one of two right codes at the same time signs in.
         if (!right || !(await endHalfSignIn(this.#environment.db, id))) throw new Unauthorized();
       });
     } catch (error) {
@@ -96,7 +96,7 @@ export class SecondStep {
     return { redirect: '/users/sign_in', cookies: [this.#withoutCookie] };
   }
 
-  /** Those who know the password may begin anew, and get no more tries by it. */
+  /** Repeating the first step with the password gives no more tries. */
   async #countedFor(userId: number, task: () => Promise<void>): Promise<void> {
     const subject = { actor: null, path: String(userId), ip: '' };
     const giveBack = await this.#environment.limits.take('second_factor', subject);

@@ -47,7 +47,7 @@ export async function takeSignUp(
   const token = sent.text('invitation');
   const account = readAccount(sent);
   const invitation = await findInvitation(db, token, visit.now);
-  // Who has the mail may use another address, for which nobody vouches.
+  // The receiver of the mail may use another address, which the invitation does not vouch for.
   const vouched =
     invitation?.vouched === true && fold(invitation.email) === fold(account.email.trim());
   const accept = vouched

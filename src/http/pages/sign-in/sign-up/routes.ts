@@ -3,7 +3,7 @@ import type { PageHandlers, PageParts } from '../../handlers.tsx';
 import { takeSignUp, pathOfDone, showDone, showSignUp } from './actions.tsx';
 import { signUpPath } from './view.tsx';
 
-/** Where people make accounts for themselves, while the instance lets them. */
+/** Pages on which visitors create accounts, while the instance allows it. */
 export function addSignUpPages(
   router: Router,
   { page, form }: PageHandlers,

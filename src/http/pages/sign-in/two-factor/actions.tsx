@@ -28,7 +28,7 @@ import {
 const notices = { off: 'Two-factor authentication is off.' };
 
 interface Asked {
-  /** Where the visitor was on the way to. */
+  /** Path to which the visitor returns. */
   readonly returnTo: string;
   /** The secret that was offered before, sealed. */
   readonly offer?: string;

@@ -3,7 +3,7 @@ import type { PageHandlers, PageParts } from '../../handlers.tsx';
 import { changeTwoFactor, setUpSecondFactor, showTwoFactor } from './actions.tsx';
 import { twoFactorPath } from './view.tsx';
 
-/** Where people set up an app that shows codes, get new recovery codes, and switch both off again. */
+/** Pages that set up an authenticator app, create new recovery codes, and switch both off again. */
 export function addTwoFactorPages(
   router: Router,
   { ownForm, dutyPage, dutyForm }: PageHandlers,

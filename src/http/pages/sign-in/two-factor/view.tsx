@@ -133,7 +133,7 @@ export const SwitchedOn: FC<SwitchedOnProps> = ({ frame, account, left, refused 
 interface RecoveryCodesProps {
   readonly frame: Frame;
   readonly codes: readonly string[];
-  /** Where the visitor goes from here. */
+  /** Path to which the visitor continues. */
   readonly onward: string;
 }
 
