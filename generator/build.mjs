@@ -13,6 +13,6 @@ const project = join(folder, 'tsconfig.build.json');
 const { status } = spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 cpSync(join(folder, 'templates'), join(dist, 'templates'), { recursive: true });
-// Nothing is compiled that begins another module by the name of its source.
+// The compiler leaves a module name inside a string as it is.
 const thread = readFileSync(join(folder, 'render/whole-thread.mjs'), 'utf8');
 writeFileSync(join(dist, 'render/whole-thread.mjs'), thread.replace('thread.ts', 'thread.js'));

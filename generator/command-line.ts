@@ -72,7 +72,7 @@ async function run(args: readonly string[]): Promise<void> {
   else await command.run({ ...options, out, config, from, seen, waivers, rest });
 }
 
-/** As `parseArgs`; an option that is not known gets a line. */
+/** Variant of `parseArgs` that reports an unknown option in one line. */
 function argumentsOf<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs(config);

@@ -104,7 +104,7 @@ export interface Facts {
   readonly host: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that the words of a dialect say about an operation. */
+/** Facts of an operation from all words of a dialect. */
 export function factsOf({ words }: Dialect, operation: Operation, method: string): Facts {
   const added = words.flatMap(({ adds }) => adds?.(operation, method) ?? []);
   return added.reduce<Facts>(

@@ -15,7 +15,7 @@ export interface Generated {
   readonly faults: readonly Fault[];
 }
 
-/** Everything that is generated from the document in the file `spec`, to be written into the folder `out`. */
+/** Generates all files from the document `spec`, for the folder `out`. */
 export async function generate(
   spec: string,
   out: string,

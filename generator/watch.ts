@@ -60,7 +60,7 @@ export class Session {
     return { changed, milliseconds: performance.now() - started, faults: [] };
   }
 
-  /** Everything that is wrong with the document. */
+  /** All faults of the document. */
   lint(): readonly Fault[] {
     const { faults } = load(this.#spec, { config: readConfig(this.#spec, this.#config) });
     if (faults.length > 0 || this.#built === null) return faults;

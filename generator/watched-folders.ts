@@ -26,7 +26,7 @@ export class WatchedFolders {
     const names = relative(this.#root, folder).split(sep);
     if (names[0] === '..') return;
     this.#asked.add(folder);
-    // From above: the folder that holds another tells when that comes.
+    // Parents are watched before their children: the parent reports when a child is created.
     this.#watch(this.#root);
     for (const count of names.keys()) this.#watch(join(this.#root, ...names.slice(0, count + 1)));
   }
@@ -40,7 +40,7 @@ export class WatchedFolders {
     if (this.#watchers.has(folder)) return;
     try {
       const watcher = watch(folder, (_, name) => this.#hear(folder, name));
-      // On Windows the watch of a folder that is removed ends like this.
+      // Windows ends the watch of a removed folder with an error.
       watcher.once('error', () => this.#hear(folder, null));
       this.#watchers.set(folder, watcher);
     } catch (error) {
@@ -62,5 +62,5 @@ export class WatchedFolders {
   }
 }
 
-/** What a folder answers that is not there, or not for us: reading it tells that as a fault of the document. */
+/** Errors of a missing or forbidden folder; reading the folder reports them as faults of the document. */
 const UNREADABLE: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM']);

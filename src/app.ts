@@ -49,7 +49,7 @@ interface AppDeps {
    * The module of the thread that reads configurations of pipelines and its time, where they are not the usual ones.
    */
   readonly planning?: Pick<PlanningOptions, 'module' | 'patienceMs'>;
-  /** Where Akismet takes what is to be checked; default: its own servers. */
+  /** Address of the Akismet service; default: its own servers. */
   readonly akismet?: (key: string) => URL;
   /** The others that answer on the same port, if there are any. */
   readonly others?: OtherProcesses | null;
@@ -245,7 +245,7 @@ function lazyDocument(request: IncomingMessage, response: ServerResponse, log: L
   });
 }
 
-/** In development the second judge looks at every answer, after it was sent; what it objects to is logged. */
+/** Validates every answer in development, after it was sent, and logs the violations. */
 function lazyObserver(log: Log) {
   const load = async () => {
     const { observeResponses } = await import('./http/response-observer.ts');

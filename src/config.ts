@@ -35,7 +35,7 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** A caller who shows it may read the metrics, from anywhere. */
   readonly metricsToken: string | null;
-  /** From where the metrics may be read without a token; written like `trustedProxies`. */
+  /** Networks that may read the metrics without a token; written like `trustedProxies`. */
   readonly metricsAllowed: readonly string[];
   /** The server that takes mail, `smtp://` or `smtps://` with user and password; null: mail becomes files. */
   readonly smtpUrl: string | null;
@@ -47,9 +47,9 @@ export interface Config {
   readonly impersonation: boolean;
   /** The engine of the container registry: a part of the server, or another server that takes its tokens. */
   readonly registry: 'embedded' | 'external' | 'off';
-  /** Where clients find the registry, without a path; null: at the host of `baseUrl`. */
+  /** URL of the registry for clients, without a path; null: the host of `baseUrl`. */
   readonly registryUrl: string | null;
-  /** Where this server finds an external registry, without a path; null: where clients do. */
+  /** URL of an external registry for this server, without a path; null: the same as for clients. */
   readonly registryInternalUrl: string | null;
   /** An external registry shows it with its notifications; null: none are taken. */
   readonly registryNotificationSecret: string | null;
@@ -410,7 +410,7 @@ function smtpUrl(text: string): string | undefined {
   return [url.username, url.password].every(isDecodable) ? url.href : undefined;
 }
 
-/** Without line breaks, which would end a command of the protocol. */
+/** Line breaks are rejected, because they would end a command of the protocol. */
 function isDecodable(text: string): boolean {
   try {
     return !/[\0\r\n]/.test(decodeURIComponent(text));
@@ -449,7 +449,7 @@ function networks(text: string): string[] | undefined {
   return entries.length <= 100 && entries.every(isNetwork) ? entries : undefined;
 }
 
-/** Everybody is no proxy: a network has at least one bit. */
+/** A network needs at least one bit: `/0` would trust every caller as a proxy. */
 function isNetwork(entry: string): boolean {
   if (proxyWords.some((word) => word === entry)) return true;
   const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/([1-9]\d{0,2}))?$/i.exec(entry) ?? [];

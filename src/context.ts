@@ -45,7 +45,7 @@ export interface RequestContext
   readonly actor: Actor | null;
   /** The moment of the request, ISO 8601: the same however often it is asked for. */
   readonly now: string;
-  /** Its day in UTC, `YYYY-MM-DD`. */
+  /** Day of `now` in UTC, `YYYY-MM-DD`. */
   readonly today: string;
   /** True where the plan of the instance includes the features of the paid tiers. */
   readonly paid: boolean;
@@ -81,12 +81,12 @@ export interface RequestContext
     report(error: unknown): string;
     /** All values of a query parameter that clients may repeat, in their order. */
     valuesOf(name: string): readonly string[];
-    /** All that was sent as JSON, declared or not, but for files, credentials, and the parameter of this name. */
+    /** Serializes all sent parameters, declared or not, without files, credentials, and the parameter of this name. */
     sentWithout(name: string): string;
   };
 }
 
-/** Somebody at a browser, and what a page for them needs. */
+/** Visitor with a browser, and the facts that a page needs. */
 export interface BrowserVisit {
   /** Null for nobody, and for an account that cannot be used: see `refusal`. */
   readonly actor: Actor | null;
@@ -116,7 +116,7 @@ export function requireActor(context: Pick<RequestContext, 'actor'>): Actor {
   return context.actor;
 }
 
-/** For changes of the caller's own account: it may be deleted while the request is under way. */
+/** Error of changes to the caller's own account, which may be deleted during the request. */
 export function throwCallerGone(error: unknown): never {
   throw error instanceof NotFound ? new Unauthorized() : error;
 }

@@ -34,7 +34,7 @@ import { subscriptions as sshKeys } from './resources/ssh-keys/subscriber.ts';
 import { subscriptions as tags } from './resources/tags/subscriber.ts';
 import { subscriptions as todos } from './resources/todos/subscriber.ts';
 
-/** Everything that follows from domain events, one line per resource that subscribes. */
+/** Subscribers of domain events, one line per resource. */
 export const subscriptions = sortSubscriptions({
   'account-mail': accountMail,
   'audit-events': auditEvents,

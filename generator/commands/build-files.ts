@@ -5,7 +5,7 @@ import { TwoThreads } from '../render/two-threads.ts';
 import { build } from './build.ts';
 import { type Options, progress, refuse } from './command.ts';
 
-/** As `build`, with every file that is generated. */
+/** Builds the document like `build`, and renders every generated file. */
 export async function buildFiles(
   options: Options,
 ): Promise<Built & { readonly files: ReadonlyMap<string, string> }> {

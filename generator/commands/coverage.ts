@@ -62,7 +62,7 @@ interface Functions {
   readonly pending: readonly string[];
   /** Neither written nor marked as pending. */
   readonly forgotten: readonly string[];
-  /** Those with a function. */
+  /** Operations with a function. */
   readonly resources: ReadonlySet<string>;
 }
 

@@ -106,7 +106,7 @@ function toldToShell(path: string): string | null {
     : null;
 }
 
-/** That of this package, whether it is compiled or not. */
+/** Version of this package, compiled or not. */
 function versionOf(): string {
   const folder = join(import.meta.dirname, '..');
   const path = [folder, dirname(folder)].map((each) => join(each, 'package.json')).find(existsSync);

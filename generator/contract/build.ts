@@ -52,7 +52,7 @@ interface Body {
   readonly mediaType: string;
   readonly required: boolean;
   readonly schema: Schema;
-  /** Of the schema, in the document. */
+  /** JSON pointer of the schema in the document. */
   readonly pointer: string;
   readonly media: MediaType;
 }
@@ -61,7 +61,7 @@ interface Described {
   readonly plan: ParameterPlan;
   readonly parameter: Parameter;
   readonly schema: Schema;
-  /** Of the schema, in the document. */
+  /** JSON pointer of the schema in the document. */
   readonly pointer: string;
 }
 
@@ -350,7 +350,7 @@ function withoutFiles(value: unknown): unknown {
   );
 }
 
-/** Of media types that are neither JSON nor a form, texts and files can be written. */
+/** Tells whether a request can send the value: media types other than JSON and forms carry only texts and files. */
 function isWritable(value: unknown, mediaType: string): boolean {
   if (isJson(mediaType)) return true;
   if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType))

@@ -37,7 +37,7 @@ export interface ContractOperation {
   readonly untold: string | null;
 }
 
-/** All that the tests of a document need: they ask the document itself about every answer. */
+/** Input of the contract tests of a document, which check every answer against the document itself. */
 export interface Contract {
   readonly document: OpenApiDocument;
   readonly operations: readonly ContractOperation[];

@@ -44,7 +44,7 @@ export class Judge {
     return status === 401 || status === 403 ? [] : [`not refused: ${status}`];
   }
 
-  /** Where the response of a status stands; null where there is none. */
+  /** JSON pointer of the response of a status; null where the document has none. */
   #responseAt({ path, method }: ContractOperation, status: number): string | null {
     const at = join('/paths', path, method.toLowerCase(), 'responses');
     const responses = valueAt(this.#document, at);

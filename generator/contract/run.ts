@@ -6,7 +6,7 @@ import { isSameJson } from '../runtime/same-json.ts';
 import { encodeParameters } from '../runtime/encode-parameters.ts';
 
 export interface ContractOptions {
-  /** Where the server is, without the path of the document's server: `http://localhost:8080`. */
+  /** Origin of the server, without the path of the document's server: `http://localhost:8080`. */
   readonly address: string;
   /** Say who calls; without them nothing is asked that needs to be known. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ class Runner {
   }
 }
 
-/** Nobody reads on: an answer may have no end. */
+/** Unread bodies are cancelled, because an answer may be endless. */
 const leave = async ({ body }: Response): Promise<void> => {
   if (body?.locked === false) await body.cancel();
 };

@@ -42,7 +42,7 @@ const LONGEST = 1_000_000;
 /** Values that should be right by a schema, made of its own words; the oracle has the last word. */
 export class Samples {
   readonly #resolver: Resolver;
-  /** Of the value that is made. */
+  /** Values that the current sample may still add. */
   #valuesLeft = 0;
 
   constructor(document: OpenApiDocument) {

@@ -3,7 +3,7 @@ import { type Direction, type Kind, kinds, type Verdict } from './kinds.ts';
 
 /** One difference between two documents. */
 export interface Change {
-  /** One of `kinds`, or of those of a word of the dialect. */
+  /** One of `kinds`, or a kind that a word of the dialect declares. */
   readonly kind: string;
   readonly direction: Direction;
   readonly breaking: boolean;
@@ -11,7 +11,7 @@ export interface Change {
   readonly text: string;
   /** `GET /projects/{id}` of every operation that it reaches, in order. */
   readonly operations: readonly string[];
-  /** Where it was written, or the nearest thing around it; null where there was nothing of the kind. */
+  /** Position of the changed part, or of the nearest part around it; null where a document has neither. */
   readonly before: Position | null;
   readonly after: Position | null;
 }

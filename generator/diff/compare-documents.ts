@@ -18,7 +18,7 @@ import { type Located, located } from './located.ts';
 import { callbacksOf, sentBy, type SentRequests } from './sent-requests.ts';
 import type { Direction, Kind } from './kinds.ts';
 
-/** Everything that changed for clients between two documents. */
+/** All changes between two documents that concern clients. */
 export function compareDocuments(before: LoadedSpec, after: LoadedSpec): Change[] {
   const comparison = new Comparison(before, after);
   return comparison.run();
@@ -73,7 +73,7 @@ class Comparison {
     return this.#changes.list();
   }
 
-  /** Their payloads are read by clients, as responses are. */
+  /** Clients read the payloads of webhooks like responses. */
   #webhooks(): void {
     this.#sent('webhook', [sentBy(this.#before), sentBy(this.#after)], (name) =>
       this.#changes.within(`webhook ${name}`),

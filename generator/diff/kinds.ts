@@ -1,10 +1,11 @@
 /**
- * Every kind of change, and whether it breaks clients; those that words of a dialect tell stand with these. One rule decides most of them: a request may accept more
- * but not less; a response may say less than it could but nothing new, except members that clients do not know.
+ * Every kind of change, and whether it breaks clients; dialects add kinds with their words. One rule decides most of
+ * them: a request may accept more but not less; a response may say less than before but nothing new, except members
+ * that clients do not know.
  */
 export type Direction = 'request' | 'response';
 
-/** In each direction in which a kind of change is told, whether it breaks clients. */
+/** Tells for each direction of a kind of change whether it breaks clients. */
 export type Verdict = Readonly<Partial<Record<Direction, boolean>>>;
 
 const request = (breaking: boolean): Verdict => ({ request: breaking });

@@ -4,7 +4,7 @@ import type { LoadedSpec } from '../load/load.ts';
 import { join } from '../load/pointer.ts';
 import { type Located, located } from './located.ts';
 
-/** By method and name or address, the bodies of what the server sends. */
+/** Bodies of the requests that the server sends, by method and name or address. */
 export type SentRequests = ReadonlyMap<string, Located<RequestBody>>;
 
 export const sentBy = (spec: LoadedSpec): SentRequests =>

@@ -29,7 +29,7 @@ export function loadAt(
   if (!there.has(file)) throw new NoSuchRef(`${file} is not in ${ref}`);
   const temporary = mkdtempSync(join(tmpdir(), 'spec-at-'));
   try {
-    // Of the same name, because positions are told from the folder above.
+    // The copy keeps the name of the folder, because positions contain it.
     const copy = join(temporary, basename(given));
     const read = new Set<string>();
     let wanted = [

@@ -22,7 +22,7 @@ export function table(changes: readonly Change[], color: boolean): string {
   return [...rows, summary].join('\n');
 }
 
-/** Where something was and is; of what is only in one of the documents, where that has it. */
+/** Old and new position of a change; only one of them where one document lacks the part. */
 function places(before: Position | null, after: Position | null): string {
   if (before === null) return after === null ? '' : place(after);
   return after === null ? `${place(before)} -> gone` : `${place(before)} -> ${place(after)}`;

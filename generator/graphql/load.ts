@@ -5,7 +5,7 @@ import type { Fault, Position } from '../load/faults.ts';
 
 /** One file of the type system. */
 export interface SdlFile {
-  /** Its name without `.graphql`: the name of the resource. */
+  /** File name without `.graphql`: the name of the resource. */
   readonly name: string;
   readonly definitions: readonly DefinitionNode[];
 }

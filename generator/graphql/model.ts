@@ -30,7 +30,7 @@ export interface ObjectModel extends Named {
   readonly carries: readonly CarriedMember[];
 }
 
-/** What the fields of a type read. */
+/** Source that the fields of a type read. */
 export type SourceModel =
   /** A body of the document; with a key, a part of one may stand for it, and the rest is loaded. */
   | {

@@ -30,7 +30,7 @@ class Printer {
   readonly #types: ReadonlyMap<string, TypeModel>;
   /** The types that are used, by the resources that have them. */
   readonly #imports = new Map<string, Set<string>>();
-  /** Those of the run time. */
+  /** Imports from the run time, by module. */
   readonly #used = new Set<string>();
 
   constructor(model: GraphqlModel) {

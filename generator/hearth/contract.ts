@@ -39,7 +39,7 @@ export interface ContractOperation
   readonly body: unknown;
   /** Names of body properties that are required. */
   readonly required: readonly string[];
-  /** Those of them that are files. */
+  /** Required parameters that are files. */
   readonly files: readonly string[];
   /** Examples of query parameters that are required, or of which one is. */
   readonly query: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { Operation } from '../runtime/operation.ts';
 /** Least access level an operation asks for; `visible` means: whoever can see the subject. */
 export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer' | 'owner';
 
-/** Who may call an operation, with every default filled in. */
+/** Access rule of an operation, with every default filled in. */
 export interface Access {
   readonly kind: 'anonymous' | 'user' | 'administrator' | 'project' | 'group';
   /** Least level in the subject; `visible` where there is no subject. */

@@ -26,7 +26,7 @@ const ERROR: Schema = {
 };
 
 interface Refusal {
-  /** Of the response in the components of the document. */
+  /** Name of the response in the components of the document. */
   readonly name: string;
   readonly description: string;
 }

@@ -29,13 +29,13 @@ export interface Violation {
   readonly told?: string;
   /** Undefined: the parameter is left out. Long texts and lists stand as a `Repeated`, wherever they are in the value. */
   readonly value?: unknown;
-  /** Where a bound is broken: the last value that is still within it. */
+  /** Last allowed value, where a bound is violated. */
   readonly within?: unknown;
   /** Other body parameters that make it a fault. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The rule that is broken. */
   readonly reason: Reason;
-  /** It is answered as what names nothing. */
+  /** True where the answer is that of an unknown id. */
   readonly namesNothing?: true;
 }
 
@@ -300,7 +300,7 @@ function textOutOfBounds({ anyOf = [] }: Schema, place: Violation['place']): Wro
   return [{ value: { repeat: 'x', times: maxLength + 1 }, within: 'x', reason: INVALID }];
 }
 
-/** In brackets so many elements would make the address too long. */
+/** The bracket form of so many elements would exceed the length of the address. */
 function tooManyInOneText(schema: Schema, resolver: Resolver): Wrong[] {
   const { maxItems } = schema as Readonly<Record<string, number | undefined>>;
   const element = plainElement(schema.items, resolver);

@@ -78,7 +78,7 @@ export class Bundle {
     }
   }
 
-  /** To be called after every `declare`: a reference under `components` names what it leads to, if nothing else does. */
+  /** Names the targets of references under `components` that have no other name. Call it after every `declare`. */
   settleAliases(): void {
     for (const { section, name, kind, target } of this.#aliases) {
       const end = this.#references.follow(target, (at) => this.#components.has(identityOf(at)));
@@ -159,7 +159,7 @@ export class Bundle {
     if (origin !== undefined) this.origins.set(copied, origin);
   }
 
-  /** Everything that was kept or reached, by section and name. Reaches further things while it copies. */
+  /** All kept or reached components, by section and name. Copying reaches further components. */
   components(): { readonly data: Mutable; readonly sources: ReadonlyMap<string, Source> } {
     const copies = new Map<string, { readonly component: Component; readonly data: unknown }>();
     for (

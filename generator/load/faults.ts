@@ -1,17 +1,17 @@
-/** Where something was written: `file` from the folder above the entry's, lines and columns from 1. */
+/** Position in a source file: `file` is relative to the folder above the entry's, lines and columns count from 1. */
 export interface Position {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** Something that must change in the documents; `advice` says what would be accepted. */
+/** Required change of the documents; `advice` names what is accepted. */
 export interface Fault<Rule extends string = string> {
   readonly rule: Rule;
   readonly message: string;
   readonly advice: string;
   readonly position: Position;
-  /** Nothing is generated of a document with an error. */
+  /** An error stops the generation. */
   readonly severity: 'error' | 'warning';
 }
 

@@ -44,7 +44,7 @@ interface Child {
 }
 
 interface KindRule {
-  /** Where the bundle keeps a referenced object of this kind; kinds without one cannot be referenced. */
+  /** Section of the bundle for referenced objects of this kind; kinds without one cannot be referenced. */
   readonly section?: Section;
   readonly fields: Readonly<Record<string, Child>>;
   /** The kind of all members that no field names, extensions aside. */

@@ -8,7 +8,7 @@ export interface LoadedSpec {
   /** One self-contained OpenAPI 3.1 document; every `$ref` is `#/components/<section>/<name>`. */
   readonly document: OpenApiDocument;
   readonly owners: Owners;
-  /** Where a JSON pointer of `document` was written: the key of a member, through references. */
+  /** Source position of a JSON pointer of `document`: the key of a member, through references. */
   readonly locate: (pointer: string) => Position;
   /** Paths on disk of every file that was read. */
   readonly sources: readonly string[];

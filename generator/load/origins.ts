@@ -11,7 +11,7 @@ export interface Source {
   /** Offsets at which lines begin. */
   readonly lines: readonly number[];
   readonly data: unknown;
-  /** Of every object and array in `data`. */
+  /** Origins of every object and array in `data`. */
   readonly origins: Origins;
 }
 
@@ -22,7 +22,7 @@ export interface SourceLocation {
   readonly value: number;
 }
 
-/** Where an object or array was written, and each of its members. */
+/** Source location of an object or array, and of each of its members. */
 interface Origin {
   readonly location: SourceLocation;
   readonly members: ReadonlyMap<string, SourceLocation>;

@@ -21,7 +21,7 @@ const plainLine = /(?:[^\s?:,[\]{}#&*!|>'"%@`-]|-(?=\w))[^\n]*/y;
 const plainInFlow = /(?:[^\s?:,[\]{}#&*!|>'"%@`-]|-(?=\w))[^\n,[\]{}]*/y;
 const linesHeader = /([|>])(-?)\n/y;
 
-/** Where plain text would end, so that not all of it is text. */
+/** Matches the end of a plain scalar inside a line: the line is then more than text. */
 const NOT_ALL_TEXT = /:(?: |$)| #/;
 const MAYBE_NOT_TEXT = /^(?:[-+.~\d]|null$|true$|false$)/i;
 const NUMBER =
@@ -52,7 +52,7 @@ class PlainYamlReader {
   readonly #text: string;
   readonly #source: Source;
   #at = 0;
-  /** Of what begins the line, or the item of a list; -1 behind the last line. */
+  /** Column of the first token of the line, or of the list item; -1 behind the last line. */
   #column = 0;
   #nodes = 0;
 

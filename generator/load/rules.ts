@@ -29,7 +29,7 @@ export const plainSeverities = {
   value: 'error',
   'wrong-value': 'error',
   'yaml-syntax': 'error',
-  // It can, but says something twice over, in vain or against itself.
+  // Warnings about schemas that can work, but are redundant, without effect or contradictory.
   default: 'warning',
   enum: 'warning',
   'no-effect': 'warning',

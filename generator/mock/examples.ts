@@ -31,7 +31,7 @@ interface RefusedExample {
 }
 
 export interface Mocks {
-  /** By resource and operation; an operation without a true example is not there. */
+  /** Answers by resource and operation; an operation without a valid example is absent. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, MockAnswer>>>>;
   readonly refused: readonly RefusedExample[];
 }

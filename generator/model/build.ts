@@ -29,7 +29,7 @@ export interface Built {
 /** The parts of the model that depend on the components of a document alone. */
 interface Parts {
   readonly resolver: Resolver;
-  /** Those of each component schema, by its name; also of those that no response holds. */
+  /** Writers of the component schemas, by name; schemas that no response uses are included. */
   readonly writers: ReadonlyMap<string, Writer>;
 }
 

@@ -2,7 +2,7 @@ import type { Operation, Response, Schema } from '../load/document.ts';
 import { isJson } from '../load/media-type.ts';
 import type { Resolver } from './resolver.ts';
 
-/** In which media type an operation tells its failures, and the shape that they have. */
+/** Media type and schema of the failures of an operation. */
 interface FailureType {
   readonly mediaType: string;
   readonly schema: Schema;

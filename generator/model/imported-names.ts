@@ -3,7 +3,7 @@
  * them. No schema, operation or resource has a name there that is one of these.
  */
 export const importedTypes = {
-  /** Of `types.ts`, which declares the names of schemas, and those of requests and responses. */
+  /** Imports of `types.ts`, which declares the names of schemas, and those of requests and responses. */
   types: {
     operation: ['Defaulted'],
     page: ['PageResult'],
@@ -14,7 +14,7 @@ export const importedTypes = {
       ...['ParametersOf', 'StatusIn'],
     ],
   },
-  /** Of the modules of clients and senders, which declare inputs, answers and calls. */
+  /** Imports of the modules of clients and senders, which declare inputs, answers and calls. */
   client: {
     client: [
       ...['ClientCall', 'Content', 'ContentAnswer', 'EmptyAnswer', 'JsonAnswer'],

@@ -31,7 +31,7 @@ export interface ParameterModel {
   readonly refusesEmpty: boolean;
   /** Null when there is none. */
   readonly default: { readonly value: unknown } | null;
-  /** In terms of `d` or `t`, the run time's decoders. */
+  /** Expression over `d` or `t`, the run time's decoders. */
   readonly decoder: Expression;
   readonly schema: Schema;
   /** Empty when the document has none. */
@@ -63,7 +63,7 @@ export interface StandardBody {
 
 export interface BodyModel {
   readonly properties: readonly ParameterModel[];
-  /** All that the body is asked for beside its properties, as one schema. */
+  /** Constraints on the whole body, beside those of its properties, as one schema. */
   readonly beside: Schema;
   /** The type of the request body, before defaults. */
   readonly type: Code;
@@ -99,7 +99,7 @@ export interface StatusRange {
 }
 
 export interface ResponseModel {
-  /** Of a range one of its statuses. */
+  /** Status; for a range, one of its statuses. */
   readonly status: number;
   /** How the document names it: `200`, `2XX`, `default`. */
   readonly key: string;
@@ -150,7 +150,7 @@ export interface OperationModel extends Facts {
   readonly bodyLimit: number | null;
   /** The name of the limit of files that the server knows; null for those of the document. */
   readonly namedFileLimit: string | null;
-  /** Of HEAD, where the document gives it another than GET has. */
+  /** Status of HEAD, where the document declares a status other than that of GET. */
   readonly headStatus: number | null;
   readonly deprecation: Deprecation | null;
   /** True where a plain document says so. */
@@ -205,9 +205,9 @@ export type Unsent = 'readOnly' | 'writeOnly';
 /** The requests that the server sends: its webhooks, and the callbacks of its operations. */
 export interface SentModel {
   readonly receivers: readonly ReceiverModel[];
-  /** All of their operations. */
+  /** Resource with the operations of all receivers. */
   readonly resource: ResourceModel;
-  /** Their path items by the names that stand for a path. */
+  /** Path items by the names that replace a path. */
   readonly paths: Readonly<Record<string, PathItem>>;
 }
 
@@ -228,7 +228,7 @@ export interface WebhookModel {
 export interface Model {
   /** Resources by name; `common` holds the schemas that several use. */
   readonly resources: readonly ResourceModel[];
-  /** Which resource a component schema belongs to. */
+  /** Resource of each component schema. */
   readonly schemaOwners: ReadonlyMap<string, string>;
   readonly webhooks: readonly WebhookModel[];
   /** Expressions that decoders have in common, by the names under which each module that needs them declares them. */

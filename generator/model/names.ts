@@ -20,7 +20,7 @@ const KEYWORDS =
   'false finally for function if implements import in instanceof interface let new null package private protected ' +
   'public return static super switch this throw true try typeof undefined var void while with yield';
 
-/** With the members that a plain object has already, and the one that makes it a promise. */
+/** Keywords, the members of every plain object, and `then`, which would make a promise of the object. */
 const WORDS: ReadonlySet<string> = new Set([
   ...KEYWORDS.split(' '),
   ...Object.getOwnPropertyNames(Object.prototype),

@@ -201,7 +201,7 @@ function standardParameter(
   const plan = planOf(parameter, resolver, all);
   const isText = plan.style === 'text' || TEXTS.has(shapeOf(given, resolver).kind);
   const mayBeEmpty = parameter['allowEmptyValue'] === true;
-  // Whatever else the document asks of a text.
+  // An allowed empty text is exempt from all other constraints.
   const schema = mayBeEmpty && isText ? { anyOf: [given, { const: '' }] } : given;
   const decoder =
     plan.style === 'json'
@@ -282,7 +282,7 @@ const WHOLE = [
   'else',
 ] as const;
 
-/** All that a body with properties is asked for beside each of them, by it and by the parts that it is made of. */
+/** Constraints on a whole body with properties, its own and those of its parts. */
 function besideProperties(schema: Schema, resolver: Resolver, depth = 0): Schema {
   const target = resolver.resolve<Schema>(schema);
   const own = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '../load/document.ts';
 import type { SecurityRequirement } from '../runtime/operation.ts';
 
-/** Those of the operation, or of the document; null where neither says anything. */
+/** Security requirements of the operation, or else of the document; null where neither has any. */
 export function requirementsOf(
   operation: Operation,
   document: OpenApiDocument,

@@ -14,7 +14,7 @@ interface AddressedItem {
   readonly name: string;
   /** The key by which its types are found, and what people read of it. */
   readonly title: string;
-  /** In the document. */
+  /** JSON pointer in the document. */
   readonly at: string;
   readonly item: PathItem;
 }

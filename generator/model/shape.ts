@@ -91,7 +91,7 @@ const knownShapes = new WeakMap<Resolver, Map<Schema, Shape>>();
 
 export function shapeOf(schema: Schema, resolver: Resolver, depth = 0): Shape {
   const target = resolver.resolve<Schema>(schema);
-  // Below alternatives the shape depends on how deep they are.
+  // The shape below alternatives depends on their depth, so that it is not cached.
   if (depth > 0) return workOut(target, resolver, depth);
   const known = shapesOf(resolver);
   let shape = known.get(target);
@@ -132,7 +132,7 @@ function conditionalParts({ if: asked, then, else: other, dependentSchemas }: Sc
 function namesOthersApart(target: Schema, resolver: Resolver, depth = 0): boolean {
   const { patternProperties, unevaluatedProperties: left, additionalProperties: own } = target;
   if (patternProperties !== undefined || (left !== undefined && left !== false)) return true;
-  // Of a whole that is made of parts; of an object alone its shape says so.
+  // `additionalProperties` beside `allOf`; the shape of a single object has its own already.
   if (target.allOf !== undefined && own !== undefined && own !== false) return true;
   if (depth > MOST_NESTED) return false;
   return (target.allOf ?? []).some((part) => {

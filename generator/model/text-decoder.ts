@@ -13,10 +13,7 @@ interface FormParts {
   readonly planned: ReadonlySet<string>;
 }
 
-/**
- * As `textDecoderOf`, of a form, whose parts that are objects are JSON each, as the standard has it where nothing else is
- * said.
- */
+/** Variant of `textDecoderOf` for a form. Parts that are objects are JSON, the default of the standard. */
 export function formDecoderOf(schema: Schema, resolver: Resolver, parts: FormParts): Expression {
   const shape = shapeOf(schema, resolver);
   switch (shape.kind) {

@@ -124,7 +124,7 @@ export function constraintsOf(
     reduced.required = schema.required.filter((name) => !unsent.has(name));
   // An upload is an object by now; its own bounds are the body reader's.
   if (schema.format === 'binary') return {};
-  // Its decoder has told already when it is too long.
+  // The decoder of a long text has checked its length already.
   if (isLongText(schema)) return {};
   return GUARDS.reduce(guarded, reduced);
 }
@@ -133,7 +133,7 @@ export function constraintsOf(
 function chosen(schema: Schema): Schema {
   const { discriminator, oneOf, anyOf = oneOf, ...rest } = schema;
   if (discriminator === undefined || anyOf === undefined) return schema;
-  // Which of the two sets it names is not said.
+  // The discriminator is ambiguous: it could belong to either set.
   if (oneOf !== undefined && anyOf !== oneOf) return schema;
   const { propertyName } = discriminator as Discriminator;
   const branches = anyOf.map((branch): Schema => {

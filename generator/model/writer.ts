@@ -8,7 +8,7 @@ import { componentName, isMarkedAs, type Shape, shapeOf } from './shape.ts';
 export const writerName = (component: string, resolver: Resolver) =>
   `write${resolver.typeName(component)}`;
 
-/** Where an expression stands. */
+/** Context of a printed expression. */
 interface WriterPlace {
   /** True when the value has no type that names its members. */
   readonly loose: boolean;
@@ -137,7 +137,7 @@ function printedInline(
       return written('hash', place, value, lambda(shape.values));
     case 'object':
     case 'union': {
-      // Each of its members repeats the value: of deep ones the text would grow with the square of their depth.
+      // Each member repeats the value: the text of deep objects would grow with the square of their depth.
       if (value.length > LONGEST_VALUE)
         return `((v: never) => ${printedInline(shape, 'v', resolver, { ...place, loose: true })})(${value} as never)`;
       const printed =

@@ -197,7 +197,7 @@ function kindsOf(responses: readonly ResponseModel[]): string {
   return `{ ${kinds.join(', ')} }`;
 }
 
-/** One of the media types of a status, as source. */
+/** Source of one media type of a status. */
 const typedSource = ({ named, kind, status, range }: ResponseModel): string =>
   JSON.stringify({
     mediaType: named,

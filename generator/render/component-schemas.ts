@@ -63,7 +63,7 @@ export class ComponentSchemas {
   }
 }
 
-/** Of schemas that were looked at already; they are never changed. */
+/** Results by schema; schemas never change. */
 const known = new WeakMap<Schema, readonly string[]>();
 
 function referencesIn(schema: Schema | boolean): readonly string[] {

@@ -16,13 +16,13 @@ import { printModule } from './template.ts';
 import { withEachBody } from './validators.ts';
 
 interface Step {
-  /** Where the value goes: `params.id`. */
+  /** Target of the value: `params.id`. */
   readonly target: string;
   /** The call that decodes it; undefined when the value is absent or wrong. */
   readonly call: Code;
-  /** Whether null is a value. */
+  /** True where null is a value. */
   readonly nullable: boolean;
-  /** Whether there is no property when there is no value. */
+  /** True where an absent value leaves no property. */
   readonly optional: boolean;
   /** The value when there is none otherwise: the default, or undefined after the parameter is told as missing. */
   readonly otherwise: string;
@@ -30,7 +30,7 @@ interface Step {
 
 /** Decoders that are more than a name are made once per module and shared by shape. */
 class Constants {
-  /** By what is printed. */
+  /** Constants by their printed source. */
   readonly #names = new Map<string, { readonly name: string; readonly decoder: Expression }>();
   readonly #plans = new Map<string, string>();
 
@@ -65,7 +65,7 @@ class Constants {
     const decoders = [...this.#names.values()].map(({ decoder }) => decoder);
     return [
       ...shared(decoders, null),
-      // Those that are parts of themselves have no other type.
+      // Recursive decoders need an explicit type, which cannot be inferred.
       ...shared(kept, code`${imported('k')}.Keep`),
       ...[...this.#names.values()].map(({ name, decoder }) => ({
         ...{ name, source: codeOf(decoder), type: null },

@@ -31,7 +31,7 @@ export class KnownFiles {
     return blobs !== undefined && isMarked(path, text) && blobs.has(blobName(text));
   }
 
-  /** Once the generator's, though edited since. */
+  /** Tells whether the generator wrote the file once, even if it was edited since. */
   hadBefore(path: string, text: string): boolean {
     return this.#written.has(path) || (isMarked(path, text) && this.#blobs().has(path));
   }

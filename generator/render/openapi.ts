@@ -48,7 +48,7 @@ export function renderOpenApiTypes(
   const resolver = new Resolver(document);
   const context = contextOf(document);
   const discriminators = JSON.stringify(context.discriminators);
-  // Of parts that are joined it is asked which properties they have.
+  // Types of joined parts depend on the properties of other components.
   const behind = (node: unknown) => (holds('allOf', node as object) ? document.components : null);
   const said = (node: unknown, section: Section) =>
     printable(node, KIND_OF[section], resolver) as never;
@@ -118,7 +118,7 @@ const WITH_REQUIRED_TYPE = `
 type ${WITH_REQUIRED}T, K extends keyof T> = T & { [P in K]-?: T[P] };
 `;
 
-/** By keyword, of nodes that were asked about already; they are never changed. */
+/** Results by keyword and node; nodes never change. */
 const known = {
   allOf: new WeakMap<object, boolean>(),
   discriminator: new WeakMap<object, boolean>(),

@@ -62,7 +62,7 @@ const OWN = ['type', 'properties', 'additionalProperties', 'patternProperties', 
 function withOpenMembers(schema: Schema, isPart: boolean, resolver: Resolver): Schema {
   const target = resolver.resolve<Schema>(schema);
   const isNamed = Object.keys(target.properties ?? {}).length > 0;
-  // Of a component with names its own type says so.
+  // The type of a component with named members covers its open members.
   if (target !== schema && isNamed) return schema;
   const { additionalProperties: others, patternProperties, ...rest } = target;
   const isTyped = typeof others === 'object' && Object.keys(others).length > 0;

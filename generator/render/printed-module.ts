@@ -41,7 +41,7 @@ export interface PrintedModule {
 }
 
 interface ImportLine {
-  /** All of it but where it imports from: `import type { Faults }`. */
+  /** Import statement without its source: `import type { Faults }`. */
   readonly clause: string;
   readonly from: string;
 }
@@ -59,7 +59,7 @@ export function importsOf(
   });
 }
 
-/** Where the modules of the package are, from the folder of the output. */
+/** Location of the package's modules, relative to the output folder. */
 export interface Reach {
   /** The folder of the package, seen from the output; null where it is found by its name. */
   readonly folder: string | null;

@@ -5,7 +5,7 @@ import { renderResources } from './resources.ts';
 import { renderDocument, documentInputOf } from './whole.ts';
 
 interface Rendering {
-  /** Those of the run before save most of the work. */
+  /** Pieces of the previous run, which save most of the work. */
   readonly pieces?: Pieces;
   readonly reach?: Reach;
 }

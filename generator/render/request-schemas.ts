@@ -51,7 +51,10 @@ export function withRequestSchemas(
 
 type Components = NonNullable<OpenApiDocument['components']>;
 
-/** By the components of a document, of which the types of all that is joined are asked for. */
+/**
+ * Joined components of the previous call, by the components of the document: the types of all joined parts depend on
+ * them.
+ */
 const lastJoined = new WeakMap<Components, Components>();
 
 /** The same object as before where nothing has changed. */
@@ -82,7 +85,7 @@ class SentSchemas {
   readonly #unsent: Unsent;
   readonly #resolver: Resolver;
   readonly #differing: ReadonlySet<string>;
-  /** Of what is remembered. */
+  /** Prefix of the cache keys. */
   readonly #key: string;
   /** Schemas that may still take the place of references to them: each that has a few of the next multiplies them. */
   #inPlaceLeft = MOST_IN_PLACE;

@@ -183,7 +183,7 @@ function addNode(node: Node, nodes: object[]): void {
   const leads = end ?? rest ?? captured ?? branches[0] ?? partials[0];
   nodes.push({
     name: functionName(node),
-    // Where nothing is below, nothing is looked at.
+    // A node without children reads no segments.
     argument: leads === undefined ? '_' : 's',
     depth,
     end,

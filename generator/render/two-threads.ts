@@ -13,7 +13,7 @@ import { documentInputOf } from './whole.ts';
 export class TwoThreads {
   readonly #thread = new Worker(new URL('whole-thread.mjs', import.meta.url), { execArgv: [] });
 
-  /** To be called once. */
+  /** Renders all files; it can be called once. */
   async render(built: Built, reach: Reach = BESIDE): Promise<ReadonlyMap<string, string>> {
     const rendered = once(this.#thread, 'message');
     this.#thread.postMessage(documentInputOf(built));

@@ -26,7 +26,7 @@ export interface ValidatorNames {
 
 export interface RenderedValidators {
   readonly module: PrintedModule;
-  /** By the names that operations have in types. */
+  /** Validator names by the type name of the operation. */
   readonly names: ReadonlyMap<string, ValidatorNames>;
 }
 
@@ -47,7 +47,7 @@ export function renderValidators(
   const standard = resource.operations.some((operation) => operation.standard);
   const requests = parametersOf(resource);
   const named = components.reachedFrom(requests);
-  // Which properties were looked at is remembered at a cost, and asked for by few documents.
+  // Tracking evaluated properties is expensive, and few documents need it.
   const asked = [requests, named.map((name) => components.get(name))];
   const unevaluated = JSON.stringify(asked).includes('"unevaluated');
   const asking: Asking = {
@@ -63,7 +63,7 @@ export function renderValidators(
     allErrors: true,
     strict: false,
     validateFormats: standard,
-    // Where all stand within one function, twice as many take ajv far more than twice the time.
+    // The time of ajv grows faster than the size of one function, so that large schemas are not inlined.
     inlineRefs: JSON.stringify(schemas).length > LARGE ? FEW_KEYWORDS : true,
     formats,
     messages: false,
@@ -155,9 +155,9 @@ class Checks {
   readonly #ajv: Ajv2020;
   readonly #asking: Asking;
   readonly #names = new Map<string, string>();
-  /** Those that ajv prints. */
+  /** Validators that ajv prints. */
   readonly #compiled: string[] = [];
-  /** Those of large objects, made of others. */
+  /** Validators of large objects, composed of other validators. */
   readonly #composed: string[] = [];
 
   constructor(ajv: Ajv2020, asking: Asking) {
@@ -165,7 +165,7 @@ class Checks {
     this.#asking = asking;
   }
 
-  /** All that a decoded value is checked against. */
+  /** Complete constraints of a decoded value. */
   constraintsOf(schema: Schema): Schema {
     return absolute(constraintsOf(schema, this.#asking));
   }

@@ -28,7 +28,7 @@ export const secretFile = 'instance-secret';
 export async function writeBackup(context: AdminContext, file: string): Promise<void> {
   const { say, config } = context;
   const archive = await ArchiveWriter.create(file);
-  // Beside the archive, where there is room for it.
+  // The temporary folder is beside the archive, on the volume that has room for it.
   const folder = await mkdtemp(`${path.resolve(file)}.tmp-`);
   try {
     const tables = path.join(folder, 'database');
@@ -67,7 +67,7 @@ export async function writeBackup(context: AdminContext, file: string): Promise<
 
 const secretPath = (dataDir: string) => path.join(dataDir, secretFile);
 
-/** For each project one file: what all its refs reach, or, for an empty one, only its name. */
+/** Adds one file for each project: everything its refs reach, or, for an empty repository, only its name. */
 async function addRepositories(
   { git, say }: AdminContext,
   archive: ArchiveWriter,

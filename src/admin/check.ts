@@ -60,7 +60,7 @@ async function checkRepositories(context: AdminContext, find: Find): Promise<voi
 
 async function checkRepository({ git }: AdminContext, project: Project, find: Find): Promise<void> {
   const { id, full_path, import_status, listing, default_branch } = project;
-  // One that is being made or deleted has none yet, or none any more.
+  // A project under creation or deletion has no repository.
   if (listing === null) return;
   const repository = git.repository(id);
   const what = `project ${id} (${full_path})`;

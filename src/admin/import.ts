@@ -26,7 +26,7 @@ export const importCommand = createAdminCommand(
 
 interface Wanted {
   readonly file: string;
-  /** Of the new project; its last part alone is a project of the user. */
+  /** Path of the new project; a path without a namespace is a project of the user. */
   readonly path: string;
   readonly username: string;
 }

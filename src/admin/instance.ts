@@ -41,7 +41,7 @@ export async function runWithInstance<T>(work: (context: AdminContext) => Promis
 export interface ServiceContext extends AdminContext {
   /** Takes what is to be done in the background: a server of the instance does it. */
   readonly workers: Workers;
-  /** All that background work is done with, for a command that does it itself. */
+  /** Dependencies of background work, for a command that runs the work itself. */
   readonly dependencies: WorkerDependencies;
   /** ISO 8601. */
   readonly now: string;

@@ -32,7 +32,7 @@ export async function restore(
   { file, live }: { readonly file: string; readonly live: boolean },
   say: (line: string) => void,
 ): Promise<void> {
-  // Before anything is made for it.
+  // The file is opened before any folder is created for it.
   await (await open(file)).close();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDirectory(config);

@@ -51,7 +51,7 @@ function userCommand<Options extends Record<string, { readonly type: 'boolean' }
   );
 }
 
-/** From standard input where that is asked for, otherwise one that is shown, and made up. */
+/** Reads the password from standard input if requested; otherwise generates and shows one. */
 async function choosePassword(stdin: boolean): Promise<string> {
   if (!stdin) {
     const password = randomBytes(18).toString('base64url');

@@ -65,7 +65,7 @@ export function createActivityRecorder(
 }
 
 async function afterTheRequest(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
-  // Behind the request that is under way, which then need not wait for the writer's lock.
+  // The write follows the current request, which then need not wait for the writer's lock.
   await new Promise((resolve) => setImmediate(resolve));
   await db.transaction(work);
 }

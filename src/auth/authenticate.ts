@@ -48,7 +48,7 @@ interface AuthenticateDeps {
 interface Accepted {
   /** Tokens of jobs are accepted, as far as they reach; others pass over them, or refuse them. */
   readonly jobToken?: JobReach | 'refused';
-  /** Nobody acts as another user: what asks for it is passed over. */
+  /** Ignores requests to act as another user. */
   readonly sudo?: 'ignored';
   /** A session has to show that a page of ours asks, whatever the method. */
   readonly showsPage?: 'always';

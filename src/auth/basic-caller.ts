@@ -14,10 +14,10 @@ interface Deps {
   readonly authenticate: Authenticate;
 }
 
-/** Somebody who named themselves by `Authorization: Basic`. */
+/** Caller identified by `Authorization: Basic`. */
 export interface BasicCaller {
   readonly actor: Actor;
-  /** By this they are let in again later, without the credential: see `Authenticate.again`. */
+  /** Proof that readmits the caller later without the credential: see `Authenticate.again`. */
   readonly proof: Proof;
 }
 
@@ -58,7 +58,7 @@ function proven(actor: Actor | null, kind: 'token' | 'job', token: string): Basi
   return actor === null ? null : { actor, proof: { kind, digest: digestToken(token) } };
 }
 
-/** With this name comes the token of a running job; no user can have it. */
+/** User name that goes with the token of a running job; no user can have this name. */
 export const userOfJobs = 'gitlab-ci-token';
 
 function byJobToken(

@@ -10,7 +10,7 @@ import type { ApplicationSettingsRow } from '../settings/row.ts';
 import { requireSignIn, requireUsableAccount } from './account-state.ts';
 import { owesTerms } from './terms.ts';
 
-/** Somebody who showed who they are: by a token, a session, or a password. Times are milliseconds since 1970. */
+/** Visitor identified by a token, a session, or a password. Times are milliseconds since 1970. */
 export interface Visitor {
   readonly user: UserRow;
   /** Infinite when it does not expire. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { digestToken } from './tokens.ts';
 
-/** Somebody who has shown their password, and still has to show their second factor. */
+/** Sign-in after the password and before the second factor. */
 export interface HalfSignIn {
   readonly user_id: number;
   readonly remembered: boolean;

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 const periodSeconds = 30;
 const windowPeriodCount = 1;
 
-/** As apps take them: 160 random bits in base32. */
+/** Secret in the form that apps accept: 160 random bits in base32. */
 export const createOneTimeCodeSecret = (): string => new Secret({ size: 20 }).base32;
 
 const codesOf = (secret: string, label = '', issuer = '') =>
@@ -36,7 +36,7 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
 
 const recoveryCodeCount = 10;
 
-/** Each of 80 random bits: `abcd-efgh-ijkl-mnop`. */
+/** Creates recovery codes of 80 random bits each: `abcd-efgh-ijkl-mnop`. */
 export function createRecoveryCodes(): readonly string[] {
   return Array.from({ length: recoveryCodeCount }, () => {
     const letters = new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32;

@@ -48,7 +48,7 @@ interface Deps {
   readonly limits: LoginLimits;
   readonly clientAddress: ClientAddress;
   readonly entrance: Entrance;
-  /** Nobody notes it unless given. */
+  /** Records failed sign-ins; left out, nothing is recorded. */
   readonly noteFailure?: NoteFailure | undefined;
 }
 
@@ -59,7 +59,7 @@ interface Proven {
   readonly digest: string;
 }
 
-/** Somebody who has shown their password; a browser then asks for the second factor where they have one. */
+/** User with a verified password; a browser then asks for the second factor where they have one. */
 export type SigningIn = Pick<Proven, 'digest'> & { readonly user: UserRow };
 
 /**
@@ -159,7 +159,7 @@ async function prove(
     findGraceHours(db, account?.id ?? 0, now),
   ]);
   if (account === undefined || !right) {
-    // For names that nobody has, too, so that it takes as long.
+    // Failures are recorded for unknown names too, so that both cases take the same time.
     await noteFailure(account ?? null, now, null);
     return null;
   }

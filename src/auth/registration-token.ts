@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { seal, unseal } from '../database/sealing.ts';
 import { digestToken } from './tokens.ts';
 
-/** Whose runners a registration token makes. */
+/** Owner of the runners that a registration token creates. */
 export type RegistrationOwner =
   | { readonly table: 'groups'; readonly id: number }
   | { readonly table: 'project_settings'; readonly id: number };

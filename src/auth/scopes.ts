@@ -26,7 +26,7 @@ export function hasSufficientScope(
 
 /** Throws `InsufficientScope` when the actor's token does not cover an operation that accepts these scopes. */
 export function requireScope(actor: Actor, acceptedScopes: readonly string[]): void {
-  // With sudo, the scope `sudo` was checked when the actor was taken; it stands for every operation.
+  // The scope `sudo` was checked when the actor was impersonated; it covers every operation.
   if (actor.token === null || actor.impersonator !== null) return;
   if (!hasSufficientScope(actor.token.scopes, acceptedScopes))
     throw new InsufficientScope(acceptedScopes);

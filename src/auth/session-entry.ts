@@ -15,7 +15,7 @@ import {
 } from './sessions.ts';
 import { digestToken } from './tokens.ts';
 
-/** Somebody who visits pages. */
+/** Visitor of pages who is signed in. */
 export interface SignedIn {
   readonly actor: Actor;
   /** The thing that they have to do before anything else; null for nothing. */
@@ -86,7 +86,7 @@ interface UsedSession {
   readonly now: number;
 }
 
-/** In admin mode people prove once more who they are before they act as administrators. */
+/** Admin mode requires a second proof of identity before administrators act as such. */
 function actorOfSession(
   { user, adminUntil }: Session,
   settings: ApplicationSettingsRow,

@@ -12,7 +12,7 @@ import { clockErrorMs } from './clock-error.ts';
 import { computeSecondFactorDueAt } from './second-factor.ts';
 import { digestToken } from './tokens.ts';
 
-/** Somebody signed in with a browser, as stored: expired or not. Times are milliseconds since 1970. */
+/** Stored browser session, expired or not. Times are milliseconds since 1970. */
 export interface Session {
   readonly id: number;
   readonly user: UserRow;

@@ -44,7 +44,7 @@ export class TokenEntry {
   }
 
   async admit(token: string, source: CredentialSource): Promise<Actor> {
-    // Beyond this length nothing is a token; hashing megabytes would only cost.
+    // Longer texts are no tokens; hashing megabytes would only cost time.
     const known =
       token.length > maxTokenChars ? null : await this.#callers.find(digestToken(token));
     return this.#admitCaller(known ?? (await this.#refuseGuess(source)), source.http);

@@ -63,7 +63,7 @@ export async function createPersonalAccessToken(
   return { row, token };
 }
 
-/** As the instance wants it for new tokens; those that exist stay as they are. */
+/** Prefix of new tokens, a setting of the instance; existing tokens keep theirs. */
 async function prefixOf(db: Database): Promise<string> {
   return (await loadCurrentSettings(db)).personal_access_token_prefix;
 }

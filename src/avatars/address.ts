@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Urls } from '../text/urls.ts';
 
-/** Whose picture it is. */
+/** Kind of the owner of a picture. */
 export type AvatarKind = 'user' | 'group' | 'project' | 'topic';
 
-/** Below the instance, without a leading slash. */
+/** Path below the instance, without a leading slash. */
 export function formatAvatarPath(kind: AvatarKind, id: number, filename: string): string {
   return `uploads/-/system/${kind}/avatar/${id}/${encodeURIComponent(filename)}`;
 }

@@ -5,7 +5,7 @@ import { formatAttachmentDisposition } from '../text/header-text.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type AvatarOwner, findAvatar } from './table.ts';
 
-/** Whoever opens the address of a picture sees a picture: never a page, whatever is in the file. */
+/** Headers that show a picture as a picture: never as a page, whatever is in the file. */
 export const pictureHeaders = {
   'Content-Disposition': 'inline',
   'Content-Security-Policy': "default-src 'none'; sandbox",

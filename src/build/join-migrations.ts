@@ -13,7 +13,7 @@ export const joinMigrations: Plugin = {
   setup(build) {
     const project = build.initialOptions.absWorkingDir ?? process.cwd();
     const made = {
-      // As src/database/migration-files.ts answers from the folder.
+      // Replacement with the interface of src/database/migration-files.ts, which reads the folder.
       files: async () => `
         export const listMigrations = async () => ${JSON.stringify(await listMigrations())};
         export const loadMigration = async (name) => (await import('migrations:all-migrations')).migrations[name];

@@ -16,7 +16,7 @@ const groups = {
   ],
 };
 
-/** Beside the files that are joined: what they look for next to themselves stays there. */
+/** Folder of the joined files: these look up files next to themselves there. */
 const target = 'src/git';
 
 /**

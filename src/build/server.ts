@@ -73,8 +73,8 @@ const entryPoints = [
 
 const options = {
   absWorkingDir: project,
-  // Beside src/git/host, which the git client looks for next to itself; the pools look for their threads in the folders
-  // beside it.
+  // Chunks are in the folder of src/git/host, which the git client looks up next to itself; the pools look up their
+  // threads in the folders beside it.
   chunkNames: 'src/git/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -88,7 +88,7 @@ const options = {
   sourcesContent: false,
   legalComments: 'linked',
   external,
-  // For Node these packages name files that export nothing by name once they are bundled; those of their modules do.
+  // The Node entries of these packages have no named exports once they are bundled; their ES modules do.
   alias: {
     '@aws-sdk/client-s3': '@aws-sdk/client-s3/dist-es/index.js',
     '@aws-sdk/lib-storage': '@aws-sdk/lib-storage/dist-es/index.js',

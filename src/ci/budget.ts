@@ -25,7 +25,7 @@ export class PlanBudget {
     return true;
   }
 
-  /** Before a regular expression of so many parts is looked for in so many characters. */
+  /** Charges the search of a regular expression of so many parts in so many characters, before it runs. */
   search(parts: number, characters: number): void {
     this.#steps -= parts * characters;
     if (this.#steps < 0) {

@@ -3,7 +3,7 @@ import type { PlanBudget } from './budget.ts';
 import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { Lookup } from './variables.ts';
 
-/** Of `rules: if` and `only: variables`. */
+/** Expression of `rules: if` and `only: variables`. */
 export type Expression =
   | { readonly kind: 'variable'; readonly key: string }
   | { readonly kind: 'text'; readonly value: string | null }

@@ -58,7 +58,7 @@ function repair(text: string, { position, column }: Mark): string | null {
 
 /** Indents the line that begins at an offset, and the lines after it that begin within the same brackets or quotes. */
 function indentLines(text: string, start: number, spaces: string): string {
-  // Without one of these characters neither brackets nor quotes end on a line.
+  // Brackets and quotes end only at one of these characters.
   const closing = /[\]}'"]/g;
   closing.lastIndex = start;
   const end = closing.exec(text)?.index ?? text.length;

@@ -18,7 +18,7 @@ interface Caller {
   held: number;
 }
 
-/** Everything that is held for configurations which are being read, counted as it arrives. */
+/** Text held for configurations that are being read, counted as it arrives. */
 export class Gathering {
   readonly #callers = new Map<string, Caller>();
   readonly #mostHeld: number;

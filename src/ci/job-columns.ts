@@ -96,7 +96,7 @@ function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
   };
 }
 
-/** Everybody reads the tags of jobs, which are not to tell what is masked. */
+/** Tags of jobs are public, so that they must not contain masked values. */
 function tagsOf(job: PlannedJob, facts: PipelineFacts): readonly string[] {
   const shown = hideMasked(facts);
   const tags = job.tags.map((tag) => expandForJob(tag, job, shown));

@@ -3,7 +3,7 @@ import { isAbsent, readKeys } from './keywords.ts';
 import type { PlannedVariable } from './plan.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
-/** One of the jobs that a job with `parallel` becomes. */
+/** One job of those that a job with `parallel` becomes. */
 export interface Copy {
   readonly name: string;
   readonly index: number;
@@ -106,7 +106,7 @@ function combine(
   return { count, rows };
 }
 
-/** One of the combinations, in which the last axis changes first. */
+/** Combination at an index; the last axis changes first. */
 function rowAt(axes: readonly (readonly [string, readonly string[]])[], index: number) {
   const row: PlannedVariable[] = [];
   let left = index;

@@ -295,7 +295,7 @@ function jobOf(
     stageIndex: places.get(fixed.stage) ?? 0,
     when,
     startIn: when === 'delayed' ? (rule?.startIn ?? entry.startIn) : null,
-    // Of a job that a rule makes manual others wait, of one that is manual itself nobody.
+    // Other jobs wait for a job that a rule makes manual, but not for a job that is manual itself.
     allowFailure: rule?.allowFailure ?? entry.allowFailure ?? entry.when === 'manual',
     interruptible: rule?.interruptible ?? fixed.interruptible,
     needs: needs?.flatMap((need) => plannedNeeds(entry.name, need, byName, spend, faults)) ?? null,

@@ -2,7 +2,7 @@ import type { ScopedVariable } from './scoped-variables.ts';
 
 /** A pipeline as its configuration wants it for one ref, one commit and one cause. */
 export interface PipelinePlan {
-  /** In their order: those that have jobs, and those that have none. */
+  /** All stages in order, with and without jobs. */
   readonly stages: readonly string[];
   /** `workflow: name`, with the variables that are known already put in; null where the configuration has none. */
   readonly workflowName: string | null;
@@ -10,9 +10,9 @@ export interface PipelinePlan {
   readonly autoCancel: 'conservative' | 'interruptible' | 'none';
   /** The variables at the top of the configuration and those of the matching rule of the workflow. */
   readonly variables: readonly PlannedVariable[];
-  /** By stage, and within a stage in the order of the configuration. Never empty. */
+  /** Jobs by stage, and within a stage in the order of the configuration. Never empty. */
   readonly jobs: readonly PlannedJob[];
-  /** About keywords that are read and will go, and choices that surprise. */
+  /** Warnings about deprecated keywords and surprising choices. */
   readonly warnings: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface PlannedJob {
   readonly allowFailureExitCodes: readonly number[];
   /** Null: it waits for the stages before its own. Empty: it starts at once. */
   readonly needs: readonly PlannedNeed[] | null;
-  /** Whose artifacts it fetches; null: those of all jobs that it waits for. */
+  /** Jobs whose artifacts this job fetches; null: all jobs that it waits for. */
   readonly dependencies: readonly string[] | null;
   /** Sorted, each once. */
   readonly tags: readonly string[];
@@ -64,9 +64,9 @@ export interface PlannedJob {
   /** A regular expression in the syntax of re2, without its slashes. */
   readonly coverage: string | null;
   readonly release: PlannedRelease | null;
-  /** By the name of the variable; as the configuration has them. */
+  /** Secrets by the name of the variable, in the form of the configuration. */
   readonly secrets: Readonly<Record<string, unknown>> | null;
-  /** By the name of the variable: the audiences of the token. */
+  /** Audiences of the ID tokens, by the name of the variable. */
   readonly idTokens: Readonly<Record<string, readonly string[]>> | null;
   /** `hooks: pre_get_sources_script`. */
   readonly preGetSourcesScript: readonly string[];
@@ -74,8 +74,8 @@ export interface PlannedJob {
   /** The number of the copy among the copies of the job; the first is 1. */
   readonly parallel: { readonly index: number; readonly total: number } | null;
   /**
-   * All that the configuration gives it, each key once: the top's as far as it inherits them, its own, those of the
-   * rule that matched and of its place in the matrix.
+   * All variables from the configuration, each key once: inherited ones of the top, its own, those of the matching
+   * rule and of its place in the matrix.
    */
   readonly variables: readonly PlannedVariable[];
   /** The folder of the artifacts that is published as a site; null for a job that publishes none. */
@@ -124,7 +124,7 @@ export interface PlannedArtifacts {
   readonly exclude: readonly string[];
   readonly untracked: boolean;
   readonly when: 'on_success' | 'on_failure' | 'always';
-  /** As the configuration has it (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` reads it. */
+  /** Text of the configuration (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` parses it. */
   readonly expireIn: string | null;
   readonly exposeAs: string | null;
   /** Callers who may download the files: all readers of the job, developers, or nobody. Later jobs always fetch them. */
@@ -161,7 +161,7 @@ export interface PlannedEnvironment {
   readonly url: string | null;
   readonly action: 'start' | 'prepare' | 'stop' | 'verify' | 'access';
   readonly onStop: string | null;
-  /** As the configuration has it, or `never`. */
+  /** Text of the configuration, or `never`. */
   readonly autoStopIn: string | null;
   readonly deploymentTier: 'production' | 'staging' | 'testing' | 'development' | 'other' | null;
 }
@@ -229,10 +229,10 @@ export interface FilePlace {
 /** A file that a configuration includes, or one that it includes itself. */
 export interface IncludedPlace {
   readonly kind: 'local' | 'file' | 'remote' | 'template';
-  /** As the configuration names it. */
+  /** Name in the configuration. */
   readonly name: string;
   readonly at: FilePlace | null;
-  /** Where the file is that includes it; null for the configuration itself. */
+  /** Place of the file that includes it; null for the configuration itself. */
   readonly from: FilePlace | 'nowhere' | null;
   /** The ref that is named of another project, `HEAD` where none is; null for other kinds. */
   readonly ref: string | null;
@@ -243,7 +243,7 @@ export type IncludedFile =
       readonly text: string;
       /** Tells it from all other files, of other projects and commits, too. */
       readonly location: string;
-      /** Where it is kept; null where that is no repository of this instance. */
+      /** Place of the file; null outside the repositories of this instance. */
       readonly at?: FilePlace | null;
       /** Reads what the file includes itself. */
       readonly within: ConfigurationSource;
@@ -267,8 +267,8 @@ export interface PipelineFacts {
   /** The variables whose values nobody is shown, by their keys. */
   readonly masked?: ReadonlyMap<string, string>;
   /**
-   * All that the instance, groups and project give, where some of it is for certain environments: the rules of a job
-   * go by what its own environment is given. Without what the pipeline itself is given, which overrides it.
+   * Variables of the instance, groups and project, where some are limited to environments: the rules of a job use
+   * those of its own environment. Variables of the pipeline itself, which override them, are not included.
    */
   readonly scoped?: readonly ScopedVariable[];
   /**
@@ -278,7 +278,7 @@ export interface PipelineFacts {
   changedPaths(compareTo: string | null): Promise<readonly string[] | null | 'unknown ref'>;
   /** All paths of the commit, for `exists`; null where they are too many to tell (`exists` is then true). */
   paths(): Promise<readonly string[] | null>;
-  /** Those of these names that files of the commit have: for `exists` without wildcards, which needs no more. */
+  /** Returns which of these paths are files of the commit: enough for `exists` without wildcards. */
   present(names: readonly string[]): Promise<readonly string[]>;
 }
 

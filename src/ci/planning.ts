@@ -42,7 +42,7 @@ const planTimeoutMs = 5_000;
 const usualPlanMs = 500;
 /** Milliseconds that it may wait in all: four of one push end before their worker has to. */
 const maxWaitMs = minuteMs;
-/** Nothing is started before the first configuration is read. */
+/** Threads start with the first configuration, not before. */
 export function createPlanning(options: PlanningOptions = {}): Planning {
   const { patienceMs = planTimeoutMs, briefMs = usualPlanMs, waitMs = maxWaitMs } = options;
   const threads = new PlanningThreads({
@@ -54,7 +54,7 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
   const reader = { threads, patienceMs, waitMs };
   const gathering = new Gathering(options.mostHeld);
 
-  /** Whatever is said about a configuration leaves by here, where it loses what is masked. */
+  /** Single exit of all results about a configuration, which removes masked values. */
   async function ask(
     caller: string,
     text: string,

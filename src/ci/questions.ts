@@ -6,7 +6,7 @@ export interface Question {
   readonly text: string;
   readonly facts: Omit<PipelineFacts, 'changedPaths' | 'paths' | 'present'>;
   readonly limits: Partial<PlanLimits>;
-  /** By the text of each look-up: what it found. */
+  /** Results by the text of each look-up. */
   readonly found: ReadonlyMap<string, Found>;
   /** Null: the jobs of a pipeline. */
   readonly verdict: VerdictWish | null;

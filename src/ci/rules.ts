@@ -132,7 +132,7 @@ export function readPatterns(value: Yaml, where: string, faults: Faults): readon
 /** Rules decide by these facts, within the work that is left to them. */
 export interface RuleFacts extends PipelineFacts {
   readonly budget: PlanBudget;
-  /** What the whole configuration names; left out while it is being read. */
+  /** Paths that the whole configuration names; left out while it is being read. */
   readonly named?: ReadonlySet<string>;
 }
 
@@ -159,7 +159,10 @@ async function matches(rule: Rule, facts: RuleFacts, lookup: Lookup): Promise<bo
   return exists(expandPaths(rule.exists, lookup), facts);
 }
 
-/** What a configuration names is asked for by its names, all of them at once, and the whole tree where that is not enough. */
+/**
+ * Looks up plain paths of the configuration by name, all at once, and lists the whole tree only for wildcards and for
+ * too many paths.
+ */
 async function exists(patterns: readonly string[], facts: RuleFacts): Promise<boolean> {
   const { named } = facts;
   if (named !== undefined && patterns.every((pattern) => named.has(pattern))) {

@@ -1,24 +1,24 @@
 import { createWildcardMatcher } from '../text/wildcards.ts';
 
-/** Something that jobs of some environments are given, by its key. */
+/** Value for the jobs of some environments, by its key. */
 export interface Scoped {
   readonly key: string;
   /** The name of an environment, with `*` for any text; `*` alone is every job, also without one. */
   readonly scope: string;
-  /** Of several places that give the key, the largest wins. */
+  /** Precedence: among several places with one key, the largest number wins. */
   readonly nearness: number;
 }
 
 /** A variable of the instance, of groups or of the project. */
 export interface ScopedVariable extends Scoped {
   readonly value: string;
-  /** Nobody is shown the value. */
+  /** True where the value must not be shown. */
   readonly masked: boolean;
 }
 
 /**
- * What jobs of an environment get, by its key: of several with one key the nearest wins, and in one place the one whose
- * scope says most about the environment. Null is no environment.
+ * Selects the values of jobs of an environment, by key: the nearest place wins, and within one place the most specific
+ * scope. Null means no environment.
  */
 export function selectForEnvironment<Each extends Scoped>(
   all: readonly Each[],

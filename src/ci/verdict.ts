@@ -25,7 +25,7 @@ export interface JudgedJob extends ConfiguredJob {
   readonly except?: readonly string[] | null;
 }
 
-/** About a configuration without faults. */
+/** Result for a configuration without faults. */
 export interface ConfigurationVerdict {
   readonly stages: readonly string[];
   readonly warnings: readonly string[];

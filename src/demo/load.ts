@@ -42,7 +42,7 @@ async function hasRows(db: Database): Promise<boolean> {
 async function writeRows(db: Database, now: string): Promise<void> {
   const users = new Map<string, number>();
   for (const [username, { name, email, job_title }] of Object.entries(people)) {
-    // Without a password nobody can sign in as them.
+    // Accounts without a password cannot sign in.
     const user = await createAccount(
       db,
       { username, name, email, job_title, confirmed_at: now, proven: true },

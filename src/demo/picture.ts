@@ -25,7 +25,7 @@ export function drawTemperatureChart(): Buffer {
   ]);
 }
 
-/** Up to two thirds of the height slowly, to the top faster, a rest, and down. */
+/** Slow rise to about half of the height, a faster rise to the top, a rest, and a fall. */
 function levelAt(x: number): number {
   if (x < 60) return x * 0.8;
   if (x < 100) return 48 + (x - 60);

@@ -9,7 +9,7 @@ interface DemoMilestone {
   readonly closed?: boolean;
 }
 
-/** Something said on an issue: `hours` after it was opened. */
+/** Note on an issue: `hours` after it was opened. */
 export interface DemoNote {
   readonly by: Username;
   readonly hours: number;

@@ -46,7 +46,7 @@ export function moveCommits(
   };
 }
 
-/** Those of the lines before the message that name a person. */
+/** Times in the header lines of persons, which precede the message. */
 function moveTimes(text: string, days: number): string {
   const end = text.indexOf('\n\n');
   const head = text

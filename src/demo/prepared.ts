@@ -12,11 +12,11 @@ import { dayMs } from '../units.ts';
 import { moveCommits, type MovedCommits, type PreparedRepository } from './prepared-commits.ts';
 import { preparedFile } from './prepared-file.ts';
 
-/** What `loadDemo` makes, as rows and git objects: `npm run schema` writes it. */
+/** Result of `loadDemo` as rows and git objects; `npm run schema` writes it. */
 export interface PreparedDemo {
   /** The moment at which it was made. */
   readonly now: string;
-  /** In an order in which each row finds the rows that it refers to. */
+  /** Tables in an order in which each row follows the rows that it refers to. */
   readonly tables: readonly PreparedTable[];
   readonly repositories: readonly PreparedRepository[];
 }
@@ -47,7 +47,7 @@ export async function loadPreparedDemo(
   const days = Math.round((Date.parse(findBeginningOfDay(now)) - Date.parse(demo.now)) / dayMs);
   const repositories = demo.repositories.map((each) => moveCommits(each, days));
   const commits = new Map(repositories.flatMap(({ renamed }) => [...renamed]));
-  // Nobody else loads it meanwhile, since the row is locked that this changes first.
+  // The first change locks a row, so that no other process loads the data meanwhile.
   return changeAccess(db, async (db) => {
     if (!(await hasRootAlone(db))) return false;
     const sizes = await writeRepositories(dataDir, repositories);
@@ -98,7 +98,7 @@ async function writeRepositories(
   return new Map(await Promise.all(sizes));
 }
 
-/** What differs between two instances, or follows from what differs. */
+/** Values that differ between two instances, or depend on such values. */
 class FreshValues {
   readonly #db: Database;
   readonly #sizes: ReadonlyMap<number, number>;

@@ -8,7 +8,7 @@ export interface DiskSpace {
   readonly freeBytes: number;
 }
 
-/** Below this a push or an upload of ordinary size fails. */
+/** Free bytes below which a push or an upload of ordinary size fails. */
 const minFreeBytes = 16 * mebibyteBytes;
 
 /** The space of the file system that holds a folder. */

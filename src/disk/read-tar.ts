@@ -190,7 +190,7 @@ class ByteReader {
     return Buffer.concat(parts);
   }
 
-  /** At least one byte, at most so many. */
+  /** Reads at least one byte, and at most `most`. */
   async some(most: number): Promise<Buffer> {
     while (this.#buffered.length === 0) {
       const next = await this.#source.next();

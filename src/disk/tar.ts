@@ -1,7 +1,7 @@
 export const blockBytes = 512;
 
 interface TarEntry {
-  /** With `/` between folders. */
+  /** Path of the entry, with `/` between folders. */
   readonly name: string;
   readonly size: number;
   /** Seconds since 1970. */

@@ -35,7 +35,7 @@ export interface Audited {
   readonly at: string;
 }
 
-/** Somebody changed what those who are responsible for it may want to look up later. */
+/** Change that the people responsible for a resource may want to look up later. */
 export const audited = createDomainEvent<Audited>('audited');
 
 /** The actor and the time; the context of a request is one. */

@@ -1,13 +1,13 @@
 import type { WorkOwner } from '../workers/owners.ts';
 
-/** Something that happened to a resource, as the resource announces it. Others make of it what concerns them. */
+/** Event of a resource, published by that resource. Subscribers react to it. */
 export interface DomainEvent<Facts extends object> {
   readonly kind: DomainEventKind<Facts>;
   readonly facts: Facts;
 }
 
 interface KindOptions<Facts extends object> {
-  /** Whom a job works for that goes on with what follows: needed where a subscriber has `follow`. */
+  /** Owner of the job that runs later consequences: needed where a subscriber has `follow`. */
   readonly worksFor?: (facts: Facts) => WorkOwner;
 }
 

@@ -211,7 +211,7 @@ export class SpooledAnswer extends Readable {
     const { room, caller } = this.#options;
     const { each = room.limits.each } = this.#options;
     const fits = !this.#full && this.#ahead + length <= each;
-    // After the reader falls behind once, all later bytes go to the file: bytes keep their order.
+    // The file gets all bytes after the reader has fallen behind once: bytes keep their order.
     if (!fits || !room.reserve(caller, length)) {
       this.#full = true;
       return false;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { Turns } from '../turns/turns.ts';
 
-/** What the execution of a document may ask for, and asks. */
+/** Limit and score of the complexity of a document. */
 export interface Complexity {
   readonly limit: number;
   readonly score: number;
@@ -33,7 +33,10 @@ const noPace: Pace = {
   waitApart: (find) => find(),
 };
 
-/** What a document looks up at once for single objects: a page of pages has thousands, and connections are everybody's. */
+/**
+ * Maximum concurrent look-ups of single objects: a page of pages has thousands, and all requests share the
+ * connections.
+ */
 const maxConcurrentLookups = 2;
 
 /** The context of one execution of a document. */

@@ -84,7 +84,7 @@ export function createConnectionPages<
 const minWindowRows = 500;
 
 interface Looked<Row extends object> extends Slice<Row> {
-  /** Those that the caller may see. */
+  /** Rows that the caller may see. */
   readonly seen: readonly Row[];
 }
 
@@ -242,7 +242,7 @@ async function firstPages<
     const byId = new Map((await present(seen)).map((node) => [node.id, node]));
     const seenIds = new Set(seen.map(({ id }) => id));
     for (const [parent, slice] of slices) {
-      // Behind what is hidden there may be more for the page.
+      // More rows for the page may follow behind the hidden ones.
       if (slice.more && !slice.rows.every(({ id }) => seenIds.has(id))) {
         pages.set(parent, null);
         continue;

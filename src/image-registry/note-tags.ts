@@ -24,7 +24,7 @@ export async function noteTags(
       'repositories.pushable_until',
       'projects.full_path',
     );
-  // Until then somebody may push at any moment.
+  // Clients may push at any moment until then.
   if (pushable.some(({ pushable_until }) => pushable_until > now)) return;
   for (const part of splitIntoBatches(pushable, looks.atOnce)) {
     const looked = part.map(async (repository) => {

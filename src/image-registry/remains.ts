@@ -20,9 +20,9 @@ export interface RemainRow {
   readonly project_id: number;
   /** The path that the project had, in lower case. */
   readonly path: string;
-  /** Below it; empty for that of the project itself. */
+  /** Name below the path; empty for the repository of the project itself. */
   readonly name: string;
-  /** Until then tokens may still lead there. */
+  /** Time until which tokens may still give access. */
   readonly reachable_until: string;
 }
 

@@ -200,7 +200,10 @@ export async function sendManifestDeletion(server: RegistryServer, digest: strin
   }
 }
 
-/** Of an image that nobody built: rules about age and number take it first, should its deletion fail. */
+/**
+ * Creation time of the placeholder image: clean-up rules about age and number select it first, should its deletion
+ * fail.
+ */
 const built = '1970-01-01T00:00:00Z';
 
 /**
@@ -223,7 +226,7 @@ export async function deleteTagsAlone(
     },
     layers: [],
   });
-  // Nobody has it yet: a registry that deletes nothing says so before any tag leads to it.
+  // The manifest is unknown so far: a registry without deletions rejects this before any tag refers to the manifest.
   await sendManifestDeletion(server, digestOf(manifest));
   await pushBlob(server, config);
   for (const tag of tags) {

@@ -7,7 +7,7 @@ import { seal, unseal } from '../database/sealing.ts';
 export interface RegistryKey {
   readonly kid: string;
   readonly publicKey: { readonly n: string; readonly e: string };
-  /** In PEM. */
+  /** Private key in PEM. */
   readonly pkcs8: string;
   readonly createdAt: string;
 }

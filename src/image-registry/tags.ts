@@ -70,7 +70,7 @@ async function readPage(
   });
 }
 
-/** Where the header says that there is more, the name after which it begins. */
+/** Name after which the next page begins, from the `Link` header; null on the last page. */
 function nextIn(link: string | undefined): string | null {
   const [, address] = /<([^<>]{1,4096})>\s*;\s*rel="?next"?/.exec(link ?? '') ?? [];
   if (address === undefined || !URL.canParse(address, 'http://registry')) return null;

@@ -1,6 +1,6 @@
 import type { Actor } from '../records/actor.ts';
 
-/** By this all that one caller does is counted together: the user, or the network of somebody without one. */
+/** Key under which the requests of one caller are counted: the user, or the network of an anonymous caller. */
 export function formatCallerKey({
   actor,
   ip,

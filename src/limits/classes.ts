@@ -104,7 +104,7 @@ const classes = {
     key: formatCallerKey(subject),
   }),
   issues_create: perCaller((settings) => settings.issues_create_limit),
-  // Above 10 MB, whichever of them and in whatever form.
+  // Requests for blobs above 10 MB, in any form.
   large_blob: perCallerAndPlace(5),
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
@@ -133,7 +133,7 @@ const classes = {
   }),
   // Mails that integrations of projects send: `path` is whoever the projects belong to.
   mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minuteSeconds, key: path }),
-  // Each may take a thread fifty milliseconds.
+  // One rendering may occupy a thread for fifty milliseconds.
   markdown: (subject) => ({
     limit: subject.actor === null ? 60 : 300,
     period: minuteSeconds,

@@ -66,7 +66,7 @@ export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps)
     const key = window.key();
     const refusal = () => new TooManyRequests(Math.max(1, Math.ceil(endsAt - seconds)), rule.what);
     if (counter.known + counter.unreported >= rule.limit) {
-      // Others may have given some back since.
+      // Other processes may have given some back since.
       counter.known = await counters.readCount(key);
       if (counter.known + counter.unreported >= rule.limit) throw refusal();
     }

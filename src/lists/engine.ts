@@ -10,7 +10,7 @@ import type { ListShape } from './shapes.ts';
 import { createStatements } from './sql/statements.ts';
 import { createTally, type CountInParts } from './tally.ts';
 
-/** Everything derived once from the declaration of a list. */
+/** Parts derived once from the declaration of a list. */
 export interface Engine<Parameters extends object, Row extends object> extends Planner<Parameters> {
   readonly name: string;
   readonly table: string;

@@ -40,7 +40,7 @@ export function createMailWorker({
       const { owner, to } = openMail(db, queued);
       return owner ?? toAddressOwner(to.address);
     },
-    // With doubled delays, for some hours: a mail server that is down for the night is no loss.
+    // Delays double for some hours: a night without the mail server loses no mail.
     attempts: 10,
     retryDelay,
     timeout: 90,

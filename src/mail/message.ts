@@ -3,7 +3,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 import { isMailAddress } from '../text/mail-address.ts';
 import type { WorkOwner } from '../workers/owners.ts';
 
-/** Something that is told by mail, in plain words; the outbox makes text and HTML of it. */
+/** Content of a mail, in plain words; the outbox makes text and HTML of it. */
 export interface Mail {
   /** Names the occasion to those who look at the queue: the rest is sealed there. */
   readonly kind: string;
@@ -18,7 +18,7 @@ export interface Mail {
   /** The paragraphs at the end. */
   readonly closing?: readonly string[];
   /**
-   * Somebody in whose name it is sent. Their address stands in it only where the instance may send from it, see
+   * Person in whose name the mail is sent. Their address appears only where the instance may send from it, see
    * `findSender`.
    */
   readonly sender?: { readonly name: string; readonly address: string | null };
@@ -30,8 +30,8 @@ export interface Mail {
    */
   readonly limit?: 'counted' | 'of_projects' | 'of_waiting';
   /**
-   * Of mails that a project has any number of: whoever it belongs to, whose turns they take. Others take those of their
-   * readers.
+   * Owner whose turns the mails of a project use, because a project may send any number. Other mails use the turns of
+   * their readers.
    */
   readonly owner?: WorkOwner;
 }

@@ -94,8 +94,9 @@ interface SmtpFailure {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * In our words: what went wrong may repeat the password, and a server's answer the link that it would not take.
- * A server that refuses this recipient or this text for good is not asked again; one that refuses us may be set right.
+ * Builds an error in our own words: the original may repeat the password, and an answer of the server the link in the
+ * mail. A server that rejects this recipient or text for good is not retried; one that rejects the instance may be
+ * fixed.
  */
 function failureOf(error: unknown, secrets: readonly string[]): Error {
   const { code, command, responseCode, response }: SmtpFailure =

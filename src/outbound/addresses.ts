@@ -48,9 +48,9 @@ export function isLocalAddress(address: string): boolean {
   return !contains(outside, address) || contains(local, address);
 }
 
-/** Where a connection goes to. */
+/** Host and port of a connection. */
 export interface Endpoint {
-  /** As the URL has it, an IPv6 address without brackets. */
+  /** Host name as in the URL, an IPv6 address without brackets. */
   readonly hostname: string;
   readonly port: number;
 }

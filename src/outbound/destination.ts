@@ -18,7 +18,7 @@ export interface OutboundRules {
 }
 
 export interface Destination extends Endpoint {
-  /** Where to connect to. */
+  /** Address to connect to. */
   readonly address: string;
   readonly family: 4 | 6;
 }

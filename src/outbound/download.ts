@@ -32,9 +32,9 @@ interface DownloadOptions {
 
 interface Download {
   readonly status: number;
-  /** As they came, names in lower case, those that came several times joined. */
+  /** Received headers: names in lower case, repeated ones joined. */
   readonly headers: Readonly<Record<string, string>>;
-  /** To be read or destroyed; it comes no faster than it is read. */
+  /** Stream that the caller reads or destroys; it arrives no faster than it is read. */
   readonly body: Readable;
   /** The URL that answered, after all redirects. */
   readonly url: URL;
@@ -62,7 +62,7 @@ export async function download(
     throw new NoAnswer('large');
   }
   const body = Readable.from(measured(response, maxBytes, rate), { objectMode: false });
-  // One that is never read has not begun, and ends nothing by itself.
+  // A body that is never read has not started, and does not close the response by itself.
   body.once('close', () => response.destroy());
   return { status: response.statusCode ?? 0, headers: toHeaderRecord(response), body, url };
 }

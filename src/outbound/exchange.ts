@@ -13,14 +13,14 @@ export interface ClientIdentity {
 
 interface Asked {
   readonly url: URL;
-  /** Where the URL leads, and may lead. */
+  /** Address of the URL's host, checked against the outbound rules. */
   readonly destination: Destination;
   readonly headers: Readonly<Record<string, string>>;
   /** Aborts it; the caller bounds the time. */
   readonly signal: AbortSignal;
   /** The body to send, or what sends it. */
   readonly posted?: string | ((request: ClientRequest) => void);
-  /** By default `POST` where there is a body, else `GET`. */
+  /** Default: `POST` with a body, else `GET`. */
   readonly method?: string;
   /** False where the certificate of the server need not be valid. */
   readonly verified?: boolean;
@@ -85,7 +85,7 @@ export function toHeaderRecord({ headers }: IncomingMessage): Record<string, str
   );
 }
 
-/** So many bytes of an answer at most; the rest is not read. */
+/** Reads at most so many bytes of an answer; the rest is not read. */
 export async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

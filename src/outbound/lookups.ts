@@ -47,7 +47,7 @@ export class Lookups {
   #ask(hostname: string): Asked {
     const look = async () => (lookup.waiting === 0 ? [] : this.#options.look(hostname));
     const lookup: Asked = {
-      // In its own turn of the loop: `lookup` is not there before.
+      // The look-up starts in a later turn of the loop, because `lookup` is not assigned before.
       found: Promise.resolve()
         .then(async () => this.#turns.run(hostname, look))
         .catch(() => [])

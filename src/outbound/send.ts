@@ -22,7 +22,7 @@ interface SendOptions {
 
 export interface Answer {
   readonly status: number;
-  /** As they came, names in lower case, those that came several times joined. */
+  /** Received headers: names in lower case, repeated ones joined. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

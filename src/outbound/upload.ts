@@ -99,7 +99,7 @@ class Sending {
     this.done = new Promise((sent, failed) => {
       this.#settle = { sent, failed };
     });
-    // Nobody may wait for it any more.
+    // The handler avoids an unhandled rejection when no caller waits any more.
     this.done.catch(() => undefined);
     body.once('error', (error) => this.#fail(error));
   }

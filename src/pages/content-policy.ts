@@ -1,6 +1,9 @@
 /**
- * Nothing but our own files: no script, no inline style, no other host, no frame around the page. Forms go to this
- * host, and to `formTargets` (origins): browsers hold a redirect that follows a form to the same rule.
+ * Content security policy of pages: only own files, no script, no inline style, no other host, no frame around the
+ * page.
+ *
+ * Forms go to this host, and to `formTargets` (origins): browsers apply the same rule to a redirect that follows a
+ * form.
  */
 export function formatContentPolicy(formTargets: readonly string[] = []): string {
   return [

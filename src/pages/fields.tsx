@@ -3,7 +3,7 @@ import { csrfField, type Frame } from './frame.ts';
 
 interface FormProps {
   readonly frame: Frame;
-  /** Where it goes, from the root of the instance: `/users/sign_in`. */
+  /** Target of the form, from the root of the instance: `/users/sign_in`. */
   readonly action: string;
   readonly children?: Child;
 }
@@ -59,7 +59,7 @@ export const PostButton: FC<
 );
 
 interface FieldProps {
-  /** As the form sends it: `user[login]`. */
+  /** Name in the sent form: `user[login]`. */
   readonly name: string;
   readonly label: string;
   /** Said below the label. */

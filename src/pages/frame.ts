@@ -2,7 +2,7 @@
 export interface Frame {
   /** The beginning of addresses of the instance: its path, without a trailing slash; empty at the root of a host. */
   readonly base: string;
-  /** Who is signed in; null for nobody. */
+  /** Signed-in visitor; null for an anonymous one. */
   readonly visitor: PageVisitor | null;
   /** Shows that a form was sent by one of our pages; another one on each page. */
   readonly csrfToken: string;

@@ -44,7 +44,7 @@ export const Facts: FC<{ readonly facts: readonly (readonly [name: string, value
 
 interface PagerProps {
   readonly frame: Frame;
-  /** From the root of the instance. */
+  /** Path from the root of the instance. */
   readonly path: string;
   /** The part that the addresses of all pages of the list have in common. */
   readonly query?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { type MenuEntry, SideMenu } from './side-menu.tsx';
 export interface MenuPageProps {
   readonly frame: Frame;
   readonly title: string;
-  /** Its address, from the root of the instance. */
+  /** Path from the root of the instance. */
   readonly path: string;
   readonly notice?: string | null;
   readonly alert?: string | null;

@@ -56,7 +56,7 @@ async function* partsOfProjects(
   }
 }
 
-/** Of one project that has more users than a part. */
+/** Splits one project with more users than a part. */
 async function* partsOfUsers(db: Database, scope: PartScope): AsyncGenerator<AuthorizationPart> {
   // Changes of single users' access have moved no project.
   if (scope.userIds === undefined) yield { ...scope, placeOnly: true };
@@ -80,7 +80,7 @@ async function* usersOf(db: Database, scope: PartScope): AsyncGenerator<number[]
     }
     if (ids.length > 0) yield ids;
     above += width;
-    // Where few are met they may lie far from each other.
+    // Sparse ids are far apart, so that the next range is wider.
     if (ids.length < maxPairsOfPart / 4) width *= 2;
   }
 }

@@ -61,7 +61,7 @@ function parametersOf(scope: PartScope, today: string, sign: 1 | -1 = 1): Parame
 /** A statement is about so many users and projects at most. */
 export const maxPairsOfPart = 1000;
 
-/** In the SQL, so that Postgres plans these statements once for a connection. */
+/** The limit is part of the SQL, so that Postgres plans these statements once for a connection. */
 const inSql = { skipBinding: true };
 
 const concernedPairs = partStatement<{ user_id: number }>((db, scope, slots) =>

@@ -22,7 +22,7 @@ interface LevelDifference {
   readonly computed: number | null;
 }
 
-/** In how many projects of one listing below one namespace at the top a user holds a level. */
+/** Number of projects of one listing below one top-level namespace in which a user holds a level. */
 interface TotalDifference {
   readonly user_id: number;
   readonly listing: number;
@@ -130,7 +130,7 @@ export async function changeAuthorizations<T>(
   });
 }
 
-/** After the revision was raised. */
+/** Recounts the totals; the revision must be raised before. */
 async function countAnew(
   db: Database,
   part: PartScope,
@@ -151,9 +151,7 @@ async function addAllToTotals(
   }
 }
 
-/**
- * Where the stored authorizations and their totals differ from what grants them; nowhere unless something is broken.
- */
+/** Differences of the stored authorizations and their totals from the grants; empty unless data is broken. */
 export async function compareAuthorizations(
   db: Database,
   today = findToday(db),
@@ -226,7 +224,7 @@ async function rewrite(db: Database, part: AuthorizationPart, today: string): Pr
   const { placeOnly = false, ...scope } = part;
   if (placeOnly) {
     if (!(await hasMoved(db, scope))) return;
-    // It has more users than one statement counts.
+    // The project has more users than one statement counts.
     await addAllToTotals(db, scope, -1);
     await findRoots(db, scope);
     await addAllToTotals(db, scope, 1);

@@ -5,13 +5,16 @@ import { AccessLevel } from './access-level.ts';
 
 const { Developer, Maintainer } = AccessLevel;
 
-/** Who may push and merge to the default branch of a new project. */
+/** Levels that may push and merge to the default branch of a new project. */
 interface DefaultProtection {
   readonly push: typeof Developer | typeof Maintainer;
   readonly merge: typeof Developer | typeof Maintainer;
 }
 
-/** By the numbers of `default_branch_protection`: none, developers may push, maintainers only, developers may merge. */
+/**
+ * Protections by the number of `default_branch_protection`: none, developers may push, maintainers only, developers
+ * may merge.
+ */
 const protections: Readonly<Record<number, DefaultProtection>> = {
   1: { push: Developer, merge: Maintainer },
   2: { push: Maintainer, merge: Maintainer },

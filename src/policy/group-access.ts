@@ -16,8 +16,8 @@ import { isVisibleTo } from './visibility.ts';
 /** A group as an actor may see it, with what the actor holds in it. */
 export interface GroupAccess extends GroupRow {
   /**
-   * From memberships and shares, those of the groups above included; `Owner` for administrators.
-   * `None` with a private group: the actor belongs to something inside.
+   * Level from memberships and shares, including those of the groups above; `Owner` for administrators. `None` with a
+   * private group: the actor belongs to a subgroup or project inside.
    */
   readonly level: AccessLevel;
   /** True where the level comes from being an administrator, and no membership gives as much. */
@@ -72,7 +72,7 @@ export async function findGroupFor(
   return access;
 }
 
-/** Of the groups with these ids those that the actor may see. */
+/** Finds the groups with these ids that the actor may see. */
 export async function findVisibleGroups(
   db: Database,
   actor: Actor | null,
@@ -145,7 +145,7 @@ const withProjectInside = prepareStatement<
     .distinct('below.ancestor_id as id'),
 );
 
-/** Of these groups those that have a group below of which the user is a member, or a project that they are authorized for. */
+/** Selects the groups with a subgroup of which the user is a member, or with a project that they are authorized for. */
 async function belongingInside(
   db: Database,
   { user, today }: Caller,

@@ -4,7 +4,7 @@ import type { Actor } from '../records/actor.ts';
 import { findGroupFor, type GroupAccess } from './group-access.ts';
 import { findRequester, type WorkRequest } from './work-requester.ts';
 
-/** Somebody on whose behalf work goes on, and a group as they see it now. */
+/** User on whose behalf work continues, and a group as they see it now. */
 export interface GroupAsUser {
   readonly actor: Actor;
   readonly group: GroupAccess;

@@ -8,9 +8,9 @@ import { selectLowest } from './grants.ts';
 
 /** The levels that a group's memberships and shares give a user, as two columns of a query over groups. */
 export interface GroupLevels {
-  /** From memberships of the group and of the groups above it. */
+  /** Level from memberships of the group and of the groups above it. */
   readonly member_level: number | null;
-  /** From shares of those groups with others. */
+  /** Level from shares of those groups with other groups. */
   readonly share_level: number | null;
 }
 

@@ -159,7 +159,7 @@ async function findGroupOrUnfinished(
   }
 }
 
-/** All that a look depends on. A number and the same digits as a text are different questions. */
+/** Key of a look-up. A number and a text with the same digits are different look-ups. */
 function lookKey(actor: Actor | null, id: number | string): string {
   const subject = typeof id === 'number' ? id : `/${id}`;
   if (actor === null) return `-:${subject}`;

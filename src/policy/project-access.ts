@@ -15,7 +15,7 @@ import { isVisibleTo } from './visibility.ts';
 
 /** A project as an actor may see it, with what the actor holds in it. */
 export interface ProjectAccess extends ProjectRow {
-  /** From all sources together; `Owner` for administrators. */
+  /** Level from all sources together; `Owner` for administrators. */
   readonly level: AccessLevel;
   /** True where the level comes from being an administrator, and no membership gives as much. */
   readonly viaAdministrator: boolean;
@@ -89,7 +89,7 @@ const findByIds = prepareStatement<{ user: number; ids: readonly number[] }, Fou
     ),
 );
 
-/** Those of many projects that the actor may see, by id. */
+/** Finds the projects that the actor may see, by id. */
 export async function findVisibleProjects(
   db: Database,
   actor: Actor | null,

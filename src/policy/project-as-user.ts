@@ -3,7 +3,7 @@ import type { Actor } from '../records/actor.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 import { findRequester, type WorkRequest } from './work-requester.ts';
 
-/** Somebody on whose behalf work goes on, and a project as they see it now. */
+/** User on whose behalf work continues, and a project as they see it now. */
 export interface ProjectAsUser {
   readonly actor: Actor;
   readonly project: ProjectAccess;

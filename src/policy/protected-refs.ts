@@ -272,7 +272,7 @@ export async function createAdmissionCheck(
   return ({ access_level, user_id, group_id }) => {
     if (user_id !== null) return actor.admin || user_id === actor.user.id;
     if (group_id !== null) return actor.admin || groups.has(group_id);
-    // Nobody is nobody; a protection without any level (of a user who is gone) lets in nobody either.
+    // The level `None` admits no user; neither does a protection without any level, whose user was deleted.
     if (access_level === null || access_level === AccessLevel.None) return false;
     return actor.admin || level >= access_level;
   };

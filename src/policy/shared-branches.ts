@@ -8,7 +8,7 @@ import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 /** A branch that the author of an open merge request shares with those who may merge it. */
 interface SharedBranch {
   readonly name: string;
-  /** Where it is to be merged into. */
+  /** Target project and branch of the merge request. */
   readonly target: ProjectAccess;
   readonly target_branch: string;
 }
@@ -58,7 +58,7 @@ async function storedOf(
   { id }: Source,
   names: readonly string[] | null,
 ): Promise<readonly StoredShare[]> {
-  // In these words the index has them.
+  // The condition matches the predicate of the partial index word for word.
   const open = db('merge_requests')
     .where('source_project_id', id)
     .whereRaw("allow_collaboration and state = 'opened'")

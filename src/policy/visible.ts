@@ -11,10 +11,10 @@ import { isVisibleTo, listVisibilities } from './visibility.ts';
 
 type Query = Knex.QueryBuilder;
 
-/** What the SQL of visible things depends on, beside the user's id: the shape of a prepared statement. */
+/** Shape of a prepared statement: everything but the user's id that the SQL of visible objects depends on. */
 export interface ViewerShape {
   readonly seesAll: boolean;
-  /** Those that show without any membership. */
+  /** Visibilities that need no membership. */
   readonly visibilities: readonly Visibility[];
   readonly signedIn: boolean;
 }

@@ -17,7 +17,7 @@ interface TokenFacts {
   readonly elsewhere?: boolean;
 }
 
-/** Whoever a request acts for. `user` is as of the last change of access; reread it to show it. */
+/** User on whose behalf a request acts. `user` dates from the last change of access; reread it to show it. */
 export interface Actor {
   readonly user: UserRow;
   /** Null when no token was used. */

@@ -57,7 +57,7 @@ export interface EventRow {
 /** Events older than this are nobody's business any more. */
 const keptYears = 3;
 
-/** To the minute: lists that are asked for again within it are asked for alike. */
+/** The time is rounded to the minute: repeated lists within one minute use equal queries. */
 export function computeOldestEventKept(now: Date): string {
   const oldest = new Date(now);
   oldest.setUTCFullYear(oldest.getUTCFullYear() - keptYears);

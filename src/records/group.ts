@@ -86,7 +86,7 @@ const columns: Readonly<Record<keyof GroupRow, 'namespaces' | 'groups'>> = {
   marked_for_deletion_on: 'groups',
 };
 
-/** For `select` from `namespaces` joined with `groups`. */
+/** Columns for `select` from `namespaces` joined with `groups`. */
 export const groupColumns: readonly string[] = Object.entries(columns).map(
   ([name, table]) => `${table}.${name}`,
 );

@@ -25,11 +25,11 @@ export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'>, Last
   readonly approvals_before_merge: number | null;
   readonly merge_status: MergeStatus;
   readonly merge_error: string | null;
-  /** Of the newest version: the head of the source branch, where the branches part, and the head of the target. */
+  /** Commits of the newest version: the head of the source branch, the merge base, and the head of the target. */
   readonly head_sha: string | null;
   readonly base_sha: string | null;
   readonly start_sha: string | null;
-  /** While it is being merged: the commit to which the target branch moves. */
+  /** Commit to which the target branch moves, during the merge. */
   readonly in_progress_merge_sha: string | null;
   readonly locked_at: string | null;
   readonly rebase_started_at: string | null;
@@ -56,7 +56,7 @@ export interface VersionRow {
   readonly base_sha: string;
   readonly start_sha: string;
   readonly commit_count: number;
-  /** So many at most as a diff shows. */
+  /** Number of files, up to the limit of a diff. */
   readonly file_count: number;
   /** True where there are more of them, or more lines. */
   readonly overflow: boolean;

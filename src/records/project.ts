@@ -1,7 +1,7 @@
 import type { Listing } from './listing.ts';
 import type { Visibility } from './visibility.ts';
 
-/** Who may use a part of a project: nobody, members only, or everybody who sees the project. */
+/** Access to a part of a project: nobody, members only, or everybody who sees the project. */
 export type FeatureLevel = 'disabled' | 'private' | 'enabled';
 
 export const projectFeatures = [
@@ -112,7 +112,7 @@ const columns: Readonly<Record<keyof ProjectRow, true>> = {
   last_activity_at: true,
 };
 
-/** For `select`, with the table's name. */
+/** Columns for `select`, with the table's name. */
 export const projectColumns: readonly string[] = Object.keys(columns).map(
   (name) => `projects.${name}`,
 );

@@ -55,7 +55,7 @@ export interface UserRow {
   readonly provisioned_by_group_id: number | null;
   /** Name of the file of their picture, or that of the one which an external service has for their address. */
   readonly avatar: string | null;
-  /** When it was asked to remove the account, which a worker then does. */
+  /** Time of the request to remove the account; a worker then removes it. */
   readonly deletion_requested_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -113,10 +113,10 @@ const columns: Readonly<Record<keyof UserRow, true>> = {
   updated_at: true,
 };
 
-/** For `returning`. */
+/** Columns for `returning`. */
 export const userColumnNames: readonly string[] = Object.keys(columns);
 
-/** For `select`, with the table's name. */
+/** Columns for `select`, with the table's name. */
 export const userColumns: readonly string[] = userColumnNames.map((name) => `users.${name}`);
 
 /** The columns of an embedded user, enough for `presentUserBasic`. */
@@ -127,7 +127,7 @@ export type AuthorColumns = {
   readonly [Column in keyof UserBasicRow as `author_${Column}`]: UserBasicRow[Column];
 };
 
-/** For `select`, where `users` is joined under this name: what `readAuthor` reads. */
+/** Columns for `select`, where `users` is joined under this name; `readAuthor` reads them. */
 export const listAuthorColumns = (table = 'authors'): readonly string[] =>
   (['id', 'username', 'name', 'state', 'avatar'] as const).map(
     (column) => `${table}.${column} as author_${column}`,
@@ -183,7 +183,7 @@ export async function findUserByUsername(
   return key === null ? undefined : userByUsername.first(db, { key });
 }
 
-/** By id when the text is all digits, by username otherwise. */
+/** Finds a user by id when the text is all digits, by username otherwise. */
 export async function findUserByIdOrUsername(
   db: Database,
   text: string,

@@ -1,4 +1,4 @@
-/** Who may see a group or project without holding anything in it. */
+/** Visibility of a group or project to callers without a membership. */
 export type Visibility = 'private' | 'internal' | 'public';
 
 export const everyVisibility: readonly Visibility[] = ['private', 'internal', 'public'];

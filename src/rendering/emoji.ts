@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../text/escape-html.ts';
 import { createMarkdownToken } from './parser.ts';
 
-/** So many emoji of one text are drawn; the rest of them stays text. */
+/** Maximum emoji of one text that are drawn; the others stay text. */
 const maxEmoji = 1_000;
 
 const known = new Map(gemoji.flatMap((each) => each.names.map((name) => [name, each] as const)));

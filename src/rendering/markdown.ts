@@ -32,7 +32,7 @@ function renderWithinTime(job: TimedJob): string | null {
   try {
     return runWithinTime(job.patienceMs, () => htmlOf(job));
   } catch (error) {
-    // It became longer than any text can be, or was nested deeper than calls can be.
+    // The result exceeded the maximum length of a string, or the nesting exceeded the call stack.
     if (error instanceof RangeError) return null;
     throw error;
   }

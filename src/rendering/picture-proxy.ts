@@ -22,7 +22,7 @@ export function proxyPictures(tokens: readonly Token[], proxy: PictureProxy): vo
 }
 
 function isElsewhere(address: string, direct: readonly string[]): boolean {
-  // Without a scheme of its own it takes that of the page.
+  // A URL without a scheme uses the scheme of the page.
   const absolute = address.startsWith('//') ? `https:${address}` : address;
   if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return false;
   const { hostname } = new URL(absolute);
@@ -31,7 +31,7 @@ function isElsewhere(address: string, direct: readonly string[]): boolean {
   );
 }
 
-/** As proxies of this kind read it: the signature of the address, and the address in hexadecimal. */
+/** Address in the form of such proxies: the signature of the address, and the address in hexadecimal. */
 function throughProxy(address: string, { url, secret }: PictureProxy): string {
   const signature = createHmac('sha1', secret).update(address).digest('hex');
   return `${trimSlashes(url)}/${signature}/${Buffer.from(address).toString('hex')}`;

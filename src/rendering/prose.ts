@@ -35,10 +35,10 @@ let last: { readonly text: string; readonly prose: string } | null = null;
 const mayHideSomething = /`|~~~|<!--|^[ >]*(?: {4}|\t)/m;
 
 interface Line {
-  /** Where its text begins, behind the marks of quotes and lists. */
+  /** Start of the text, behind the marks of quotes and lists. */
   readonly start: number;
   readonly end: number;
-  /** Where the next line begins. */
+  /** Start of the next line. */
   readonly next: number;
   /** How deep in quotes it is. */
   readonly quotes: number;
@@ -67,7 +67,7 @@ class Reading {
   readonly #spans: CodeSpans;
   #keptUntil = 0;
   #fence: Fence | null = null;
-  /** Where the paragraph began that the last line belongs to. */
+  /** Start of the paragraph that the last line belongs to. */
   #paragraph: number | null = null;
   #inList = false;
   #afterBlank = true;
@@ -83,7 +83,7 @@ class Reading {
     return this.places().map(({ from, until }) => this.#text.slice(from, until));
   }
 
-  /** Where the pieces of prose stand, the last of them at the end of the text. */
+  /** Positions of the pieces of prose; the last one is the end of the text. */
   places(): readonly Place[] {
     let at = 0;
     while (at < this.#text.length) at = this.#readLine(at);
@@ -131,7 +131,7 @@ class Reading {
     if (this.#fence === null) return false;
     const { sign, length, quotes } = this.#fence;
     const { start, end } = line;
-    // With the quote ends what is in it.
+    // The end of a quote closes everything in it.
     const inside = line.quotes >= quotes;
     const closed = inside && runOf(this.#text, start, sign) >= length && this.#isRun(line, sign);
     if (!inside || closed) {
@@ -255,7 +255,7 @@ function fenceAt(text: string, { start, end, quotes }: Line): Fence | null {
   const sign = text.charAt(start);
   if (sign !== '`' && sign !== '~') return null;
   const length = runOf(text, start, sign);
-  // With more backticks behind them they are those of a span.
+  // Three backticks with more of them on the line form a code span.
   const spans = sign === '`' && text.slice(start + length, end).includes('`');
   return length < 3 || spans ? null : { sign, length, quotes };
 }
@@ -267,7 +267,7 @@ function runOf(text: string, at: number, sign: string): number {
   return end - at;
 }
 
-/** So many runs of backticks of a text are looked at; no text that is meant to be read has more. */
+/** Maximum runs of backticks that are examined; no readable text has more. */
 const maxRuns = 100_000;
 
 /** The spans of code of one paragraph after the other. Plain numbers in lists that are used again. */
@@ -276,7 +276,7 @@ class CodeSpans {
   readonly #backticks: Finder;
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  /** Where the span ends that a run of backticks begins; 0 where it begins none. */
+  /** Returns the end of the span that a run of backticks opens; 0 where it opens none. */
   readonly #closes: number[] = [];
   readonly #nearest = new Map<number, number>();
   #next = 0;

@@ -29,7 +29,7 @@ export type TextReference = (
 const wordEnd = '(?![A-Za-z0-9_])';
 const hexadecimal = '[0-9a-f]{7,40}';
 const letter = String.raw`[\p{L}\p{N}_]`;
-/** With letters at both ends, so that what ends a sentence is not taken for a part of it. */
+/** Names begin and end with a letter, so that the punctuation of a sentence is no part of them. */
 const word = String.raw`${letter}(?:[\p{L}\p{N}_.:?&-]{0,253}${letter})?`;
 
 /** The sign of a thing and its number or title, with the path of its project or group before it. */
@@ -48,7 +48,7 @@ const external = String.raw`(?<key>[A-Z][A-Z0-9_]{0,63})-(?<number>\d{1,15})(?![
  */
 const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_])|${external})`;
 
-/** So many references of a text are read, the same ones counted too; no text that is meant to be read has more. */
+/** Maximum references of a text, repeated ones included; no readable text has more. */
 const maxReferences = 10_000;
 
 /** Finds references in a text, with where each begins. */

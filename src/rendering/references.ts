@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { createMarkdownToken } from './parser.ts';
 import { findReferences, parseAddress } from './reference-syntax.ts';
 
-/** So many references of one text are marked; the rest of them stays text. */
+/** Maximum references of one text that become links; the others stay text. */
 const maxReferences = 1_000;
 
 /**

@@ -24,7 +24,7 @@ export interface RenderingOptions {
   readonly idleTime?: number;
 }
 
-/** Nothing is started before it is needed: an idle process is as small as if there were none. */
+/** Threads start with the first job: an idle process stays as small as without them. */
 export function createRendering(options: RenderingOptions = {}): Rendering {
   const { patienceMs = renderTimeoutMs } = options;
   const pool = createPool<TimedJob, string>({
@@ -33,7 +33,7 @@ export function createRendering(options: RenderingOptions = {}): Rendering {
     mostThreads: 2,
     mostOfCaller: 32,
     mostWaiting: 256,
-    // It gives up by itself well before.
+    // The thread gives up by itself well before this limit.
     patience: 8 * patienceMs,
     heap: 96,
     onFailure: options.onFailure ?? (() => undefined),

@@ -29,5 +29,5 @@ function numberOf(text: string | undefined): number | null {
   return number >= 0 && number < Infinity ? number : null;
 }
 
-/** To two decimals, as the coverage of a pipeline is kept. */
+/** Percentage with two decimals, like the stored coverage of a pipeline. */
 const percent = (share: number) => Math.round(share * 10_000) / 100;

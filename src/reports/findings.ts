@@ -58,7 +58,7 @@ function severityOf(vulnerability: RawTree): Severity {
   return Object.hasOwn(severities, severity) ? (severity as Severity) : 'unknown';
 }
 
-/** By its first identifier, or else by what it is called, and by its place. */
+/** Identity of a finding: its first identifier, or else its name, together with its location. */
 function kindOf(vulnerability: RawTree): string {
   const [first] = listIn(vulnerability, 'identifiers') ?? [];
   const identifier = isTree(first)

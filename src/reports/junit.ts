@@ -20,7 +20,7 @@ export const maxOutputChars = 16_384;
 /** Seconds that a test may say it took. */
 const maxTestSeconds = 1e9;
 
-/** By the name of the element that says so. */
+/** Status by the name of the element. */
 const statuses: ReadonlyMap<string, TestStatus> = new Map([
   ['failure', 'failed'],
   ['error', 'error'],

@@ -18,7 +18,7 @@ interface Packed {
  * @throws NotPacked, TooManyBytes, and what the file itself fails with
  */
 export function unpackReport(file: Readable, how: Packed): AsyncGenerator<Buffer, void> {
-  // It may fail before anybody reads it; reading then tells.
+  // The file may fail before it is read; reading then reports the error.
   file.on('error', () => undefined);
   return bytesOf(file, how);
 }

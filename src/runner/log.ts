@@ -68,7 +68,7 @@ export class JobLog {
         );
         failures = 0;
         if (stop) this.#stopped.abort();
-        // Where an answer was lost the server has more than was known.
+        // The server has more than the runner knows where an answer was lost.
         const taken = status === 202 ? part.length : (size ?? this.#sent) - this.#sent;
         this.#forget(Math.max(0, Math.min(taken, all.length)));
       } catch (error) {

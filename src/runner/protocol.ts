@@ -50,7 +50,7 @@ export class Protocol {
         },
       }),
     });
-    // Beside a job there is none: as long as there are jobs, there may be more of them.
+    // Responses with a job omit the header: more jobs may be waiting.
     this.#lastUpdate = answer.headers.get('x-gitlab-last-update') ?? this.#lastUpdate;
     if (answer.status === 201) return (await answer.json()) as JobPayload;
     await answer.arrayBuffer();

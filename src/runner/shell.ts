@@ -18,7 +18,7 @@ export function runShell(
   input?: string,
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    // In a group of its own, so that what it started ends with it.
+    // The command has a process group of its own, so that its child processes end with it.
     const child = spawn(command, args, { cwd, env, detached: true, stdio: 'pipe' });
     let killing: NodeJS.Timeout | undefined;
     const end = (name: NodeJS.Signals) => {

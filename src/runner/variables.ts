@@ -22,7 +22,7 @@ export const putIn = (text: string, valueOf: (name: string) => string): string =
 
 interface Folders {
   readonly project: string;
-  /** Where the values of variables are put that are files. */
+  /** Folder for variables that are files. */
   readonly files: string;
   /** A file of certificate authorities for the programs of the job; null for the usual ones. */
   readonly authorities: string | null;

@@ -1,6 +1,6 @@
 import type { ApplicationSettingsRow } from './row.ts';
 
-/** Where the addresses are that stand in commits for those who hide theirs; `host` is that of the instance. */
+/** Host of the commit addresses of users who hide theirs; `host` is that of the instance. */
 export function findCommitEmailHost(
   { commit_email_hostname: hostname }: Pick<ApplicationSettingsRow, 'commit_email_hostname'>,
   host: string,

@@ -28,7 +28,7 @@ export function findKnownSettings(db: Database): ApplicationSettingsRow | undefi
   return remembered.known(db);
 }
 
-/** To be called after the commit of a change. */
+/** Drops the cached settings. Call it after the commit of a change. */
 export function forgetSettings(db: Database): void {
   remembered.forget(db);
 }

@@ -7,15 +7,15 @@ export interface SpamQuestion {
   readonly author: { readonly name: string; readonly email: string };
   readonly ip: string;
   readonly userAgent: string;
-  /** Where it is to be published: the address of the instance. */
+  /** URL of the instance, which would publish the text. */
   readonly site: string;
 }
 
 const timeoutMs = 3_000;
-/** It answers with a word. */
+/** The answer is a single word. */
 const maxBytes = 1024;
 
-/** Where Akismet takes what is checked for the holder of a key. */
+/** URL of the Akismet check for the holder of a key. */
 export function formatAkismetUrl(key: string): URL {
   // The key is a part of the name of the host: it must not name another one.
   if (!/^[a-z0-9]+$/i.test(key)) throw new Error('no key of Akismet');

@@ -12,7 +12,7 @@ export class UsageError extends StartFailure {
 }
 
 export interface Command<T extends Options> {
-  /** As people type it: `hearth admin backup`. */
+  /** Command as typed: `hearth admin backup`. */
   readonly name: string;
   readonly usage: string;
   readonly options: T;
@@ -44,7 +44,7 @@ export function readArguments<const T extends Options>(
   return { values, operands: positionals };
 }
 
-/** Behind `--` stand operands alone. */
+/** Arguments behind `--` are operands. */
 function asksForHelp(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? args.length : end).some((each) => /^(?:--help|-h)$/.test(each));

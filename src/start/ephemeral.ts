@@ -26,7 +26,7 @@ export async function claimEphemeralFolder(): Promise<string> {
   return folder;
 }
 
-/** Until the server listens to signals itself, they end the process with its handlers of `exit`. */
+/** Signals end the process with its `exit` handlers, until the server handles signals itself. */
 function endOnSignal(): void {
   for (const [signal, status] of [
     ['SIGTERM', 143],
@@ -48,7 +48,7 @@ export async function sweepEphemeralFolders(parent: string): Promise<void> {
   }
 }
 
-/** Everybody who may write to the folder for temporary files may put anything there under such a name. */
+/** The folder for temporary files is shared: any user may create this name there. */
 function isOwn(folder: string): boolean {
   const facts = lstatSync(folder, { throwIfNoEntry: false });
   return facts?.isDirectory() === true && facts.uid === process.getuid?.();
@@ -75,7 +75,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** What still writes, or belongs to somebody else, stays for the next one to remove. */
+/** A later start removes the folders that are still written to, or belong to another user. */
 function removeNow(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

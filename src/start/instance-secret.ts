@@ -7,7 +7,7 @@ import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
 import { syncFolder } from '../disk/sync-folder.ts';
 import { readErrorCode, StartFailure, describeSystemError } from './start-failure.ts';
 
-/** In the data directory, for its owner alone. */
+/** File in the data directory, readable by its owner alone. */
 const fileName = 'instance-secret';
 
 type Settings = Pick<Config, 'secretKey' | 'dataDir'>;

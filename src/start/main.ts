@@ -40,7 +40,10 @@ async function startSeveral(options: StartOptions): Promise<void> {
   await announce(setPort(options.config, port), credentials, options);
 }
 
-/** One of several: takes the port, and with it early requests, before anything else, as a single one does. */
+/**
+ * Starts one of several processes: like a single one it takes the port, and with it early requests, before anything
+ * else.
+ */
 async function startOneOfSeveral(options: StartOptions): Promise<void> {
   try {
     const listener = await listen(options.config);

@@ -42,7 +42,7 @@ export function passOnMetrics(processes: () => readonly Worker[]): (worker: Work
   };
 }
 
-/** One that died meanwhile is missed by the time that passes. */
+/** A process that died meanwhile is detected by a timeout. */
 function send(worker: Worker, message: Message): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }

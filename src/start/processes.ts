@@ -128,7 +128,7 @@ export async function startProcesses({
     state = 'running';
     return prepared;
   } catch (error) {
-    // Who asked it to end while it started is not told that a process ended.
+    // A stop during the start reports no failure: the processes ended because of it.
     if (isStopping()) return await new Promise<never>(() => undefined);
     state = 'stopping';
     await stopAll();
@@ -148,7 +148,7 @@ function watchProcess(worker: Worker, watcher: Watcher): void {
     watcher.ended(`Server process ${worker.process.pid} ended`, Date.now() - started),
   );
   worker.on('error', (error) => {
-    // One that died before it could be told something has an end, too.
+    // A process that died before it received a message still gets its end reported.
     if (isMissing(worker)) watcher.ended(noProcess(error), 0);
   });
 }

@@ -9,8 +9,8 @@ const drainTimeMs = 10_000;
 const closeTimeMs = 20_000;
 
 /**
- * On SIGTERM or SIGINT: no new connections, requests under way are finished (at most ten seconds), the parts are
- * closed, exit code 0. A second signal ends the process at once.
+ * Shuts down on SIGTERM or SIGINT: rejects new connections, finishes current requests (at most ten seconds), closes
+ * the parts, exits with 0. A second signal ends the process at once.
  */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let stopping = false;

@@ -37,7 +37,7 @@ export function describeSystemError(error: unknown): string {
   const code = readErrorCode(error);
   const text = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   if (code === undefined) return text;
-  // Of what only Postgres knows, its own words say more than the code.
+  // Postgres's own message says more than an error code that only Postgres defines.
   return reasons[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? `${text}, ${code}` : code);
 }
 

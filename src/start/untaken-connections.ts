@@ -13,7 +13,7 @@ type Send = (message: unknown, connection?: Connection, ...rest: readonly unknow
  */
 export function closeUntaken(worker: Worker): void {
   const { process: child } = worker;
-  // Nothing leads to a process for which the system had no room.
+  // A process that the system could not create has no channel.
   if (!('send' in child)) return;
   const send = child.send.bind(child) as Send;
   let handed: Connection | null = null;

@@ -5,7 +5,7 @@ export interface StoredBlob {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
-  /** In hexadecimal digits. */
+  /** SHA-256 digest in hexadecimal digits. */
   readonly sha256: string;
 }
 
@@ -46,7 +46,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** The keys of all blobs, folder by folder, in lists of any length. */
   keys(): AsyncIterable<readonly string[]>;
-  /** When a blob was written; null when there is none. */
+  /** Time at which a blob was written; null when the blob does not exist. */
   writtenAt(key: string): Promise<Date | null>;
   /**
    * Resolves when blobs could be read and stored.

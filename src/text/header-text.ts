@@ -31,8 +31,8 @@ export const formatAttachmentDisposition = (name: string): string =>
   disposition('attachment', name);
 
 /**
- * With a file name (RFC 6266): quoted, and for names that quotes cannot hold as they stand a second time in the
- * extended form, which clients prefer.
+ * Header with a file name (RFC 6266): quoted, and for names that quotes cannot hold also in the extended form, which
+ * clients prefer.
  */
 function disposition(kind: 'inline' | 'attachment', fullName: string): string {
   const name = [...fullName.slice(0, 2 * maxNameChars)].slice(0, maxNameChars).join('');

@@ -9,9 +9,9 @@ const mask = Buffer.from('[MASKED]');
  * value waits for the next one. The time grows with the bytes, and hardly with the values.
  */
 export class Masking {
-  /** In the order of their bytes. */
+  /** Values in byte order. */
   readonly #values: readonly Buffer[];
-  /** For each byte whether a value begins with it. */
+  /** Flags by byte: nonzero where a value begins with the byte. */
   readonly #starts = new Uint8Array(256);
   #held: Buffer = Buffer.alloc(0);
 
@@ -69,7 +69,7 @@ export class Masking {
     return found;
   }
 
-  /** Of values from a place on, which begin alike so far, the first that goes on with this byte or a higher one. */
+  /** Binary search among values with a common beginning: the first whose next byte is this one or higher. */
   #firstWith(byte: number, index: number, from: number, to: number): number {
     let [low, high] = [from, to];
     while (low < high) {
@@ -80,7 +80,7 @@ export class Masking {
     return low;
   }
 
-  /** Of values from a place on that are long, the longest that begins as the bytes do. */
+  /** Longest of several long values that match the bytes from here on. */
   #longestAt(
     bytes: Buffer,
     at: number,

@@ -37,7 +37,7 @@ interface Waiting<Job, Answer> {
   readonly reject: (error: Error) => void;
 }
 
-/** Nothing is started before it is needed: an idle process is as small as if there were none. */
+/** Threads start with the first job: an idle process stays as small as without them. */
 export function createPool<Job, Answer>(options: PoolOptions): Pool<Job, Answer> {
   return new ThreadPool<Job, Answer>(options);
 }

@@ -17,7 +17,7 @@ export class PoolThread<Job, Answer> {
     const worker = new Worker(new URL(module), {
       resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 16 },
       execArgv: [],
-      // It needs no setting and no secret.
+      // Threads need no setting and no secret.
       env: {},
     });
     this.#worker = worker;
@@ -69,7 +69,7 @@ export function findThreadModule(folder: string): string {
   const extension = extname(import.meta.url);
   const module = new URL(`../${folder}/worker${extension}`, import.meta.url).href;
   if (extension !== '.ts') return module;
-  // While developing, the thread needs the loader of TypeScript, which cannot be given to it as an argument.
+  // The development thread needs the TypeScript loader, which cannot be passed as an argument.
   const loader = import.meta.resolve('tsx/esm/api');
   const lines = `import { register } from '${loader}'; register(); await import('${module}');`;
   return `data:text/javascript,${encodeURIComponent(lines)}`;

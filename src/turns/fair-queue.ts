@@ -1,6 +1,6 @@
 /** Waiting work, in an order in which every caller has its turn, however much the others have waiting. */
 export class FairQueue<Item> {
-  /** By caller; whoever is served next comes first. */
+  /** Waiting items by caller; the next caller in turn comes first. */
   readonly #waiting = new Map<string, Item[]>();
   #size = 0;
 

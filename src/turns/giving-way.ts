@@ -74,5 +74,5 @@ export class GivingWay {
   }
 }
 
-/** Of this process. */
+/** Shared instance of this process. */
 export const givingWay = new GivingWay();

@@ -1,4 +1,4 @@
-/** As many rows as one statement inserts on either database. */
+/** Maximum rows of one insert statement on either database. */
 export const insertBatchRows = 500;
 
 /** The elements in order, so many at once: none is empty, and together they hold all. */

@@ -4,7 +4,7 @@ import { givingWay } from './giving-way.ts';
 /** Milliseconds after which others have their turn. */
 const turnMs = 10;
 
-/** For work in many small steps: asked after each of them, lets others have their turn whenever they waited for it. */
+/** Pauses work in many small steps: called after each step, yields when other work waited for its turn. */
 export class Pauses {
   #turnBegan = performance.now();
 

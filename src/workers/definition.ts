@@ -60,7 +60,7 @@ export class Hopeless extends Error {
   }
 }
 
-/** In UTC. */
+/** Time of day in UTC. */
 export interface DailyTime {
   readonly hour: number;
   readonly minute: number;
@@ -84,8 +84,8 @@ export interface WorkerDefinition<Payload extends object> {
   /** A time of day in UTC at which a job without payload is added, every day; see `schedule.ts`. */
   readonly daily?: DailyTime;
   /**
-   * Whom a job works for, see `owners.ts`: jobs of one owner wait for each other, and owners take turns. Asked within
-   * the transaction that adds the job.
+   * Owner of the job, see `owners.ts`: jobs of one owner wait for each other, and owners take turns. Called within the
+   * transaction that adds the job.
    */
   worksFor(payload: Payload, db: Database): WorkOwner | Promise<WorkOwner>;
   run(payload: Payload, dependencies: WorkerDependencies, job: Job): Promise<void>;
@@ -95,8 +95,8 @@ interface EnqueueOptions {
   /** Not before this time of the application's clock. */
   readonly runAt?: Date;
   /**
-   * While a job of the same worker with this key waits for its first run, no other is added: the one that waits runs
-   * no later than the other would.
+   * Key that prevents duplicates: while a job of the same worker with this key waits for its first run, no other is
+   * added. The waiting job runs no later than the other would.
    */
   readonly key?: string;
 }

@@ -113,7 +113,7 @@ export class JobRunner {
         found = await this.#takeJobs();
         failing = false;
       } catch (error) {
-        // While the database is away this repeats every second: one line for it.
+        // The failure repeats every second while the database is away; it is logged once.
         if (!failing)
           this.#dependencies.log.error(
             { event: 'job_queue_unavailable', err: error },
@@ -182,7 +182,7 @@ export class JobRunner {
     };
   }
 
-  /** Until the next poll, or until somebody calls `wake`. */
+  /** Sleeps until the next poll, or until `wake` is called. */
   async #sleep(): Promise<void> {
     if (this.#woken) return;
     await new Promise<void>((resolve) => {
@@ -246,7 +246,7 @@ export class JobRunner {
       }, seconds * 1000);
     });
     try {
-      // In a function of its own, so that a worker that throws at once is a failure like others.
+      // The inner function turns a worker that throws synchronously into a failure like others.
       const run = () =>
         runInPlace(
           () => this.#leavePlace(job),

@@ -9,7 +9,7 @@ import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from '
 export interface NewJob {
   readonly worker: string;
   readonly payload: object;
-  /** Whom it works for. */
+  /** Owner of the job. */
   readonly owner: string;
   readonly lane: LaneName;
   /** 0 for at once. */
@@ -236,8 +236,8 @@ export class JobStore {
   }
 
   /**
-   * Within the transaction of `db`. The id; null when a job with that key is waiting already. That one then runs no later
-   * than this one would, and not before the transaction ends.
+   * Adds a job within the transaction of `db` and returns its id; null when a job with that key is waiting already.
+   * The waiting job then runs no later than the new one would, and not before the transaction ends.
    */
   async add(db: Database, { key, ...job }: NewJob): Promise<string | null> {
     if (key === null) return this.#insert(db, { ...job, key });

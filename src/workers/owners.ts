@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { fold } from '../database/folding.ts';
 import { prepareStatement } from '../database/statement.ts';
 
-/** Whom a job works for. Anything may be an owner: those who share one wait for each other. */
+/** Owner of a job. Any text may be an owner: jobs of one owner wait for each other. */
 export type WorkOwner = string;
 
 /** Work for nobody in particular that may take the night. */
@@ -16,7 +16,7 @@ export const toUserOwner = (id: number): WorkOwner => `user ${id}`;
 
 export const toNamespaceOwner = (id: number): WorkOwner => `namespace ${id}`;
 
-/** Who may do what: nobody keeps a right because other work for the same people takes long. */
+/** Owner of changes of access: a right must not outlive other long work for the same people. */
 export const toAccessOwner = (
   to: 'namespace' | 'project' | 'user',
   id: number | undefined,
@@ -27,7 +27,7 @@ export const toAddressOwner = (address: string): WorkOwner =>
   `address ${createHash('sha256').update(fold(address)).digest('base64url').slice(0, 22)}`;
 
 interface Found {
-  /** Who caused it. */
+  /** User who caused the work. */
   readonly user: number | null;
   readonly root_id: number | null;
   /** The user whose personal namespace the root is. */

@@ -101,7 +101,7 @@ export class OwnersInTurn {
     this.#lane = lane;
   }
 
-  /** In the order of their turns, `ownerBatchSize` at most. */
+  /** Owners in the order of their turns, `ownerBatchSize` at most. */
   async next(): Promise<WaitingOwner[]> {
     const last = this.#last;
     const found = await this.#walk(last, ownerBatchSize);

@@ -19,7 +19,7 @@ interface WorkersOptions extends Pick<
 
 const defaults = { attempts: 5, retryDelay: 5, concurrency: 4 };
 
-/** Where work waits for the network, its places cost little, and those of one owner may be held for minutes. */
+/** Lane for work that waits for the network: its places are cheap, and one owner may hold some for minutes. */
 const apartLane: Lane = { name: 'apart', places: 16, mostOfOwner: 4, mostOutside: 128 };
 
 /** Imports of archives take turns among each other; those of one user wait for one another. */

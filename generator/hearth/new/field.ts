@@ -205,7 +205,10 @@ function withProperty(source: string, { spec, one, name, type }: Property): stri
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source);
 }
 
-/** Where a member is written: before the times, which come last, or else before the last; null for an empty map. */
+/**
+ * Offset at which a member is inserted: before the times, which come last, or else before the last member; null for an
+ * empty map.
+ */
 function placeIn(map: YAMLMap, name: string): number | null {
   if (map.has(name)) return null;
   const keyOf = ({ key }: Pair) => (isScalar(key) ? key : null);

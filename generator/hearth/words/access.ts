@@ -81,7 +81,7 @@ export const access: Word = {
     if (!isData(given) || given.parameter !== undefined || !path.includes('{id}')) return [];
     return ['project', 'group'].filter((kind) => given[kind] !== undefined);
   },
-  // Where the token itself is looked at, a thing that does not exist is refused as one that the token does not open.
+  // Operations that check the token itself refuse an unknown thing like a token without access to it.
   refusesMissing: ({ 'x-access': given, responses = {} }) =>
     given === 'anonymous' && '403' in responses,
   operationChecks: [
@@ -102,7 +102,7 @@ export const access: Word = {
     if (old === now) return;
     const [was, is] = [accessOf(before, 'get'), accessOf(after, 'get')];
     const order = rankOf(is) - rankOf(was);
-    // Above 0 when somebody who could call no longer can.
+    // Positive when some callers lose access.
     const moved = was.feature !== is.feature && is.feature !== null && order <= 0 ? 1 : order;
     const text = `access ${old ?? ANONYMOUS} became ${now ?? ANONYMOUS}`;
     tell(moved <= 0 ? 'access-relaxed' : 'access-tightened', text);
@@ -169,8 +169,8 @@ function checkSubject(context: Linted, { node, pointer, path, parameters }: Oper
 }
 
 /**
- * Where an operation says by itself how callers are known, an empty requirement must stand for those who need no
- * credentials, and for them alone. Operations that leave everybody in may ask for credentials of their own kind.
+ * An operation with its own security must list the empty requirement exactly where callers need no credentials.
+ * Anonymous operations may still accept credentials of their own kind.
  */
 function checkOwnSecurity(context: Linted, operation: OperationPart): void {
   const { node, pointer } = operation;

@@ -6,7 +6,7 @@ import type { LintContext } from './context.ts';
 /** Formats whose own rule bounds the length, or whose size is bounded where it is read. */
 const boundedFormats = ['date', 'date-time', 'binary'];
 
-/** Whatever a request can hold is bounded. */
+/** Requires a bound for every value that a request can hold. */
 export function checkBounds(context: LintContext): void {
   const seen = new Set<string>();
   for (const { node, pointer, parameters } of context.operations) {

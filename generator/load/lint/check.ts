@@ -64,7 +64,7 @@ export function checkDocument(
   options: CheckOptions,
 ): void {
   const context = new LintContext(document, locate, options);
-  // Others would follow them to the end of the stack.
+  // The other checks recurse, and would overflow the stack.
   if (!hasFewLevels(context) || !hasFewParts(context)) return;
   for (const check of always) check(context);
   for (const [check, ...rules] of wanted)

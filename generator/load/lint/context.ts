@@ -58,7 +58,7 @@ export class LintContext implements Linted {
     this.validators = new Validators(document);
   }
 
-  /** Everything of one kind, in the order of the document; references themselves are left out. */
+  /** All objects of one kind, in the order of the document, without the references to them. */
   of(kind: Kind): readonly Visit[] {
     return this.#kinds.get(kind) ?? [];
   }

@@ -21,7 +21,8 @@ export function hasFewLevels(context: LintContext): boolean {
     }
     waiting.pop();
     if (depths.has(name)) continue;
-    // Of a schema that leads back to one of those around it nothing is known yet, and nothing new would come of it.
+    // The depth of a schema around this one is still unknown; counting it as 0 is right, because a cycle adds no
+    // level.
     const depth = 1 + inner.reduce((most, each) => Math.max(most, depths.get(each) ?? 0), 0);
     depths.set(name, depth);
     if (depth <= limits.levels) continue;

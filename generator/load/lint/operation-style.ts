@@ -16,7 +16,7 @@ export function checkOperationStyle(context: LintContext): void {
   }
 }
 
-/** Of a body that may be left out nothing is required. */
+/** An optional body must not have required members. */
 function checkBody(context: LintContext, { node, pointer }: OperationPart): void {
   const body = context.resolve(node.requestBody, join(pointer, 'requestBody'));
   if (body === null || body.node.required === true) return;

@@ -45,7 +45,7 @@ function checkId(
   );
 }
 
-/** In a document that lists its tags another one is misspelt. */
+/** A tag missing from the document's list of tags is a misspelling. */
 function checkTags(context: LintContext, { node, pointer }: OperationPart): void {
   const known = (context.document.tags ?? []).map(({ name }) => name);
   if (known.length === 0 || !Array.isArray(node.tags)) return;

@@ -43,7 +43,7 @@ function areJoinedOfFew(context: LintContext): boolean {
   const count = (schema: Located): number => {
     const known = counts.get(schema.node);
     if (known !== undefined) return known;
-    // Of one that is a part of itself, which is told elsewhere.
+    // The 0 ends the recursion of a schema that is part of itself; another check reports that.
     counts.set(schema.node, 0);
     const all = partsIn(schema).reduce((sum, part) => sum + 1 + count(part), 0);
     counts.set(schema.node, all);

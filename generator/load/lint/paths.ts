@@ -103,7 +103,7 @@ function checkParameters(context: LintContext, { path, pointer, parameters }: Op
   }
 }
 
-/** Where an operation lists a parameter: a shared one is right for other paths. */
+/** Pointer at which an operation lists a parameter: a shared parameter may be right for other paths. */
 function useOf(context: LintContext, operation: string, parameter: string): string {
   if (!parameter.startsWith('/components/')) return parameter;
   const [, , path = ''] = operation.split('/');

@@ -83,7 +83,7 @@ function checkFormat(context: LintContext, { node, pointer }: Visit): void {
   );
 }
 
-/** Which of the elements a schema has looked at is known where it begins at the first and leaves none out. */
+/** Requires `unevaluatedItems` to follow keywords that evaluate the elements from the first on, without gaps. */
 function checkUnevaluatedItems(context: LintContext, { node, pointer }: Visit): void {
   if (node.unevaluatedItems === undefined || node.unevaluatedItems === true) return;
   const found = looksAtSome(context, { node, pointer }, false);
@@ -141,7 +141,7 @@ function checkHeader(context: LintContext, { node, pointer }: Visit): void {
     refuse(context, pointer, 'Lists and objects are not written into headers', 'Describe a text');
 }
 
-/** Of several media types the function names the one that it sends; the dialect sends JSON where it is offered. */
+/** The function names the media type it sends where there are several; the dialect sends JSON where it is offered. */
 function checkResponse(context: LintContext, { node, pointer }: Visit): void {
   const types = isData(node.content) ? Object.keys(node.content) : [];
   if (context.config.dialect.standard) {

@@ -13,7 +13,7 @@ interface Mismatch {
 
 const PREFIX = 'hearth:/';
 
-/** For every document of a process, as long as it takes to compile. */
+/** Compiled once per process, because compiling takes long. */
 let metaSchema: Ajv2020 | null = null;
 
 /**
