@@ -3,7 +3,7 @@ import { type Direction, type Kind, kinds, type Verdict } from './kinds.ts';
 
 /** One difference between two documents. */
 export interface Change {
-  /** One of `kinds`, or a kind that a word of the dialect declares. */
+  /** Kind of the change: one of `kinds`, or one that a word of the dialect declares. */
   readonly kind: string;
   readonly direction: Direction;
   readonly breaking: boolean;

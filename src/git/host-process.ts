@@ -167,7 +167,7 @@ function endGroup(processId: number | undefined): void {
   try {
     process.kill(-processId, 'SIGTERM');
   } catch {
-    // Nothing of it is left.
+    // The process group has ended already.
   }
 }
 

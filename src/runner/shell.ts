@@ -25,7 +25,7 @@ export function runShell(
       try {
         if (child.pid !== undefined) process.kill(-child.pid, name);
       } catch {
-        // It has ended.
+        // The process group has ended already.
       }
     };
     const stop = () => {

@@ -233,7 +233,7 @@ function signal(child: GitProcess, name: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-child.pid, name);
   } catch {
-    // All of them are gone.
+    // The process group has ended already.
   }
 }
 

@@ -180,7 +180,7 @@ export class Journal {
       if (this.#bytes > 0) await syncFileSystem(this.#root, closeTimeoutMs);
       await unlink(this.#path);
     } catch {
-      // Whoever comes next sees to it.
+      // The next host recovers what the journal holds.
     }
   }
 

@@ -301,7 +301,7 @@ export type ToHost =
 export type FromHost =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: unknown }
   | { readonly id: number; readonly kind: 'chunk' }
-  /** So many bytes of input were taken. */
+  /** Reports how many bytes of input were consumed. */
   | { readonly id: number; readonly kind: 'consumed'; readonly bytes: number }
   /** The refs that a push would move, and the folder in which its objects wait for the verdict, if it brings any. */
   | {

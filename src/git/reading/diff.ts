@@ -47,7 +47,7 @@ export async function diffTrees(
     ];
     const whole = args('--patch', renames, '-l400', `--unified=${context}`);
     const diff = await readDiff(repository, whole, limits)
-      // One of the files is more than git may hold at once: then it is told what changed, and not how.
+      // A file exceeds the memory of git: the diff then lists the changed files without their lines.
       .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
       // Trees of a few kilobytes may stand for billions of files.
       .catch(

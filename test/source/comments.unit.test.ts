@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findWordingFaults } from '../../generator/load/lint/wording.ts';
+import { readComments, readCommentsOf } from './comments.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Share of comments that may begin without a subject: a pronoun, preposition or conjunction is right now and then. */
+const maxShare = 0.005;
+
+const beginsBadly = (text: string): boolean =>
+  findWordingFaults(text).some(({ message }) => message.startsWith('The description begins with'));
+
+describe('comments', () => {
+  it('begin with a noun or a verb, but for one in two hundred', () => {
+    const comments = readComments(root, ['src', 'generator']);
+    const bad = comments.filter(({ text }) => beginsBadly(text));
+    const places = bad.map(({ place, text }) => `${place} ${text.slice(0, 80)}`);
+    expect(comments.length).toBeGreaterThan(5000);
+    expect(bad.length / comments.length, places.join('\n')).toBeLessThan(maxShare);
+  });
+
+  it.each(['Whoever asks.', 'Of the list.', 'Those that are read.', 'Once it is read.'])(
+    'begin badly with "%s"',
+    (text) => expect(beginsBadly(text)).toBe(true),
+  );
+});
+
+describe('readCommentsOf', () => {
+  const lines = [
+    '// One comment',
+    '// on two lines.',
+    "const address = 'http://x'; // Behind.",
+    '// eslint-disable-next-line no-eval',
+    'const pattern = /\\/*[`]/; /** Its own. */',
+    'const text = `// ${address /* inside */} //`;',
+    'const part = <p>// text {/* in an element */}</p>;',
+    'function last() {',
+    '  // At the end.',
+    '}',
+  ];
+
+  it('joins lines, leaves out directives, and reads no strings, patterns or elements', () => {
+    const found = readCommentsOf('a.tsx', lines.join('\n'));
+    expect(found.map(({ place, text }) => `${place} ${text}`)).toEqual([
+      'a.tsx:1 One comment\non two lines.',
+      'a.tsx:3 Behind.',
+      'a.tsx:5 Its own.',
+      'a.tsx:6 inside',
+      'a.tsx:7 in an element',
+      'a.tsx:9 At the end.',
+    ]);
+  });
+});
