@@ -2,9 +2,9 @@ import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * Tells of changes of documents in folders, however they are saved, and of the coming and going of these folders. Each
- * folder has a watch of its own: a watch on a file stays with the file that another was renamed over, and so does one
- * that is asked for all below a folder, on Linux.
+ * Reports changes of documents in folders, however they are saved, and the creation and removal of these folders. Each
+ * folder has a watch of its own. A watch on a file stays with a file that another one replaced by renaming; so does a
+ * recursive watch, on Linux.
  */
 export class WatchedFolders {
   readonly #root: string;
@@ -12,7 +12,7 @@ export class WatchedFolders {
   readonly #watchers = new Map<string, FSWatcher>();
   readonly #asked = new Set<string>();
 
-  /** @param root the folder above all others; nobody is told what becomes of it */
+  /** @param root the folder above all others; its own removal is not reported */
   constructor(root: string, changed: () => void) {
     this.#root = root;
     this.#changed = changed;

@@ -1,7 +1,9 @@
 /**
  * Every kind of change, and whether it breaks clients; dialects add kinds with their words. One rule decides most of
- * them: a request may accept more but not less; a response may say less than before but nothing new, except members
- * that clients do not know.
+ * them.
+ *
+ * A request may accept more but not less. A response may say less than before, but nothing new except members that
+ * clients do not know.
  */
 export type Direction = 'request' | 'response';
 
@@ -12,7 +14,7 @@ const request = (breaking: boolean): Verdict => ({ request: breaking });
 const response = (breaking: boolean): Verdict => ({ response: breaking });
 /** Breaks requests by accepting less; a response that says less breaks nobody. */
 const narrower: Verdict = { request: true, response: false };
-/** Breaks whoever reads responses by saying something new; a request that accepts more breaks nobody. */
+/** Breaks clients by new content of responses; a request that accepts more breaks no client. */
 const wider: Verdict = { request: false, response: true };
 const either: Verdict = { request: true, response: true };
 const neither: Verdict = { request: false, response: false };

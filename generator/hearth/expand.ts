@@ -61,8 +61,8 @@ const HEADERS: Readonly<Record<string, { description: string; schema: { type: st
 };
 
 /**
- * Adds what stands for every list without being written down each time: parameters and headers of `x-pagination`. What the
- * loader added already is where it belongs, so that the shared parts of `x-implied` are told nobody.
+ * Adds the common parts of every list that no operation writes down: parameters and headers of `x-pagination`. Parts
+ * that the loader added are in place already, so that the shared parts of `x-implied` are dropped.
  */
 export function expandDocument({
   [implied.key]: _,

@@ -44,7 +44,7 @@ export class Files {
     return relative(this.root, path).split(sep).join('/');
   }
 
-  /** Every file that was asked for, also those that could not be read. */
+  /** Every requested file, including those that could not be read. */
   get paths(): readonly string[] {
     return [...this.#reads.keys()].toSorted();
   }

@@ -15,7 +15,7 @@ import type { Report } from './report.ts';
 
 type Mutable = Record<string, unknown>;
 
-/** A document, and the references that stand for responses that nobody writes, by status. */
+/** A document, and the references for its implied responses, by status. */
 interface Context {
   readonly document: OpenApiDocument;
   readonly words: readonly Word[];

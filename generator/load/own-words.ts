@@ -16,7 +16,7 @@ const relationWord = (key: Word['key']): Word => ({
       : 'a list of lists of two or more names',
 });
 
-/** The word of which `any` stands for the names of all properties of the body, or for those that a list does not name. */
+/** Word in which `any` stands for the names of all properties of the body, or for those missing from a list. */
 export const AT_LEAST_ONE = 'x-at-least-one';
 export const ANY = 'any';
 

@@ -6,8 +6,8 @@ import type { Report } from './report.ts';
 import type { WrittenOutSections } from './written-out.ts';
 
 /**
- * Tells of the sections of `components` that nothing is read from. One that begins with `x-` is an extension, which a
- * document may have unless it is like one of the dialect.
+ * Reports the sections of `components` that the generator does not read. A section that begins with `x-` is an
+ * extension, which is allowed unless its name resembles one of the dialect.
  * @param writtenOut the sections that the dialect has beside those of OpenAPI
  */
 export function tellUnknownSections(

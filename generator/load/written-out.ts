@@ -117,8 +117,8 @@ export class WrittenOut {
   }
 
   /**
-   * The members of a mapping, with those of what it names in the place of the name. One that it has itself takes the
-   * place of the other, and is a fault where both are the same.
+   * Members of a mapping, with the members of the named set in place of the name. An own member overrides a named one,
+   * and is a fault where both are equal.
    */
   members(
     mapping: Data,

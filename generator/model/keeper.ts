@@ -16,7 +16,9 @@ export function keeperOf(schema: Schema, resolver: Resolver, unsent: Unsent): Ex
       );
 }
 
-/** The names of schemas without one that contain themselves, of each document; null for those that do not. */
+/**
+ * Names of recursive schemas without a name of their own, of each document; null for schemas that are not recursive.
+ */
 const namesWithinThemselves = new WeakMap<Resolver, Map<Schema, string | null>>();
 
 /** A name for a schema that joins others, or may be null instead, and is among its members: it has no end otherwise. */

@@ -27,7 +27,7 @@ export interface ParameterModel {
   /** True when the list may be one text with commas. */
   readonly comma: boolean;
   readonly required: boolean;
-  /** True for a text that its bounds keep from being empty: one that is missing is told as both. */
+  /** True for a text whose bounds forbid the empty text: a missing one is reported as missing and empty. */
   readonly refusesEmpty: boolean;
   /** Null when there is none. */
   readonly default: { readonly value: unknown } | null;

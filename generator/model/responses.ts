@@ -44,7 +44,7 @@ export function responsesOf(
   });
 }
 
-/** The media types of responses that have several: those of successes, else those of failures. */
+/** Media types of responses with several: those of successes, else those of failures. */
 export function offersOf(responses: readonly ResponseModel[]): Offers | null {
   const several = responses.filter(({ named }) => named !== null);
   const successes = several.filter(({ status }) => status < 400);
@@ -56,8 +56,8 @@ export function offersOf(responses: readonly ResponseModel[]): Offers | null {
 type Covered = Pick<ResponseModel, 'status' | 'key' | 'range'>;
 
 /**
- * The statuses that a function may answer with, and the key of each in the document: those that are named, then ranges,
- * then `default`, which stands for all others; beside a success that is named it is no other success.
+ * Statuses that a function may return, each with its key in the document: named statuses first, then ranges, then
+ * `default` for all others. Beside a named success, `default` covers no other success.
  */
 function statusesOf(keys: readonly string[]): readonly Covered[] {
   const named = keys.filter((key) => /^[1-5][0-9]{2}$/.test(key)).map(Number);

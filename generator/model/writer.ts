@@ -204,8 +204,8 @@ function objectWriter(
 }
 
 /**
- * The branch that its tag names, or else the first whose own required members are all there; scalars, and objects of
- * which no branch names a member, print as they are.
+ * Selects the branch that the tag names, or else the first branch whose required members are all present. Scalars, and
+ * objects without a member of any branch, print unchanged.
  */
 function unionWriter(
   { branches: given, tag }: Pick<UnionShape, 'branches' | 'tag'>,

@@ -10,8 +10,8 @@ export const RECORD = '.written.json';
 const digest = (text: string) => hash('sha256', text);
 
 /**
- * The files of a folder that may be overwritten because nothing is lost: they are as the generator last wrote them
- * here, or they carry its mark and are as git has them, after a clone, a pull or a merge.
+ * Files of a folder that can be overwritten without loss. Either the generator last wrote them here, or they carry its
+ * mark and are unchanged in git, after a clone, a pull or a merge.
  */
 export class KnownFiles {
   readonly #folder: string;

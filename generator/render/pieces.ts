@@ -15,7 +15,7 @@ export class Pieces {
   }
 
   /**
-   * @param name of the piece: no other one of a run has it
+   * @param name name of the piece, unique in a run
    * @param from everything that the piece depends on: the same texts, and the very same objects, make the same piece
    */
   get<T>(name: string, from: () => readonly unknown[], make: () => T): T {

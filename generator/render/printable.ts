@@ -4,9 +4,9 @@ import { childOf, type Kind } from '../load/grammar.ts';
 import type { Resolver } from '../model/resolver.ts';
 
 /**
- * A part of the document with all that its schemas say where openapi-typescript's transformers read it: they add the
- * alternatives of `anyOf` to what stands beside them, and give members without a name a type that the named ones must have,
- * too. The very same part where nothing of that kind is said.
+ * Rewrites a part of the document for openapi-typescript's transformers. These add the alternatives of `anyOf` to the
+ * keywords beside them, and give unnamed members a type that the named ones must have, too. A part without such
+ * keywords is returned unchanged.
  */
 export function printable<T>(node: T, kind: Kind, resolver: Resolver): T {
   if (!isData(node)) return node;

@@ -14,8 +14,8 @@ import { Resolver } from '../model/resolver.ts';
 import { share } from '../model/share.ts';
 
 /**
- * Sections of component schemas as clients send them, and as the server does: members that the other side alone writes may
- * stand there, since both send back what they have read, and need not.
+ * Sections of component schemas as sent by clients and by the server. Members that only the other side writes are
+ * optional there: both sides may send back what they have read.
  */
 const SECTION_OF = { readOnly: 'requestSchemas', writeOnly: 'sentSchemas' } as const;
 

@@ -147,8 +147,8 @@ function child(parent: Node, kind: 'branches' | 'partial', segment: string): Nod
 }
 
 /**
- * A name for a path, of which no other path has the same: a parameter is `$$`, a segment begins with `_`, and
- * what no identifier may hold is told by its number. A path that is added changes no other name.
+ * Unique name for a path: a parameter becomes `$$`, a segment begins with `_`, and characters that are illegal in
+ * identifiers become their numbers. Adding a path changes no other name.
  */
 const nameOf = (structure: string): string =>
   structure

@@ -3,8 +3,8 @@ import type * as Package from 'openapi-typescript';
 import type TypeScript from 'typescript';
 
 /**
- * openapi-typescript's transformers without the rest of the package, whose bundler takes longer to load than all of our
- * types to print; and the compiler without the search for its exports that `import` makes in nine megabytes.
+ * Loads openapi-typescript's transformers without the rest of the package, whose bundler takes longer to load than all
+ * types take to print. It also loads the compiler without `import`, which would search nine megabytes for exports.
  */
 const require = createRequire(import.meta.url);
 const part = (name: string): unknown => require(`openapi-typescript/dist/${name}.cjs`);

@@ -135,7 +135,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The facts of a keyword that hosts are told: all but those that only ajv's own messages need. */
+/** Facts of a keyword that are passed to hosts: all but those that only ajv's own messages need. */
 const TOLD =
   /^(?:format|limit|multipleOf|pattern|type|allowedValues?|missingProperty|additionalProperty|propertyName|minContains|maxContains)$/;
 

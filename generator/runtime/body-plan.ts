@@ -88,7 +88,7 @@ export const textLimit = (limits: BodyLimits, { bodyLimit }: BodyPlan): number =
 export const wholeLimit = (limits: BodyLimits, plan: BodyPlan, most: number): number =>
   Math.min(textLimit(limits, plan), Math.max(limits.text, most));
 
-/** Bytes that a file may have: those that the server knows, or those of the document, which may be more than is usual. */
+/** Maximum bytes of a file: the limit of the server, or that of the document, which may be larger than usual. */
 export const fileLimit = (name: string, limits: BodyLimits, { files }: BodyPlan): number =>
   limits.named?.bytes ?? files?.[name] ?? limits.file;
 

@@ -291,7 +291,7 @@ function splitTexts(raws: readonly RawValue[]): readonly RawValue[] | null {
   return parts;
 }
 
-/** An element without a value, of which nothing was told, is null. */
+/** An element without a value and without a reported fault is null. */
 function invalidElement(name: string, index: number, faults: Faults): undefined {
   const element = memberName(name, index);
   if (!faults.has(element)) faults.add(element, NO_NULL);

@@ -27,7 +27,10 @@ const LONGEST_MS = 5_000;
 const MOST_AT_ONCE = 100;
 const SMALL = 65_536;
 
-/** Each call ends one that is kept, the oldest first: nobody who holds many keeps others from their answers. */
+/**
+ * Functions that each end one kept connection, the oldest first: a client with many of them does not block the answers
+ * of others.
+ */
 const kept = new Set<() => void>();
 
 /**

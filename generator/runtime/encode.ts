@@ -10,9 +10,9 @@ export type Pair = readonly [name: string, value: string | Blob];
 export class Unencodable extends Error {}
 
 /**
- * The pairs of one query or form parameter: `a=1`, `a[]=1`, `a[key]=1`, `a[0][key]=1`.
+ * Encodes one query or form parameter as pairs: `a=1`, `a[]=1`, `a[key]=1`, `a[0][key]=1`.
  * @param comma whether the list is written as one text, `a=1,2`
- * @throws Unencodable for what has no written form: elements with commas in a comma list, empty objects in lists
+ * @throws Unencodable for values without a written form: elements with commas in a comma list, empty objects in lists
  */
 export function encodePairs(name: string, value: unknown, comma = false): Pair[] {
   if (value === undefined) return [];

@@ -33,8 +33,8 @@ export const RELATIONS = ['exclusive', 'atLeastOne', 'exactlyOne', 'allOrNone'] 
 export type RelationKeyword = (typeof RELATIONS)[number];
 
 /**
- * Faults that one list, or one object of free names, is searched for: the first tells a client what is wrong, and a
- * list of all would cost as much as somebody cares to send.
+ * Maximum faults searched for in one list, or one object of free names. The first fault helps a client; a list of all
+ * would cost as much as a client cares to send.
  */
 export const ENOUGH = 20;
 

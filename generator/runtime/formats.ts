@@ -56,7 +56,7 @@ const isIdnHostname: IsText = (text) =>
 
 const isIpv4 = matches(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/);
 
-/** Eight groups, of which `::` stands for one or more; the last two may be an address of version 4. */
+/** Accepts eight groups, where `::` replaces one or more; the last two may be an IPv4 address. */
 const isIpv6: IsText = (text) => {
   const [before = '', after, more] = text.split('::');
   if (more !== undefined) return false;

@@ -26,8 +26,9 @@ const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 const invalid = () => new UnreadableRequest('the body is not valid JSON');
 
 /**
- * Reads JSON as it arrives. `JSON.parse` holds everybody while it reads a large body, and builds all that is in it
- * before anybody can count; here each part costs as much as it has bytes, and the values are counted as they come.
+ * Reads JSON as it arrives. `JSON.parse` blocks the process while it reads a large body, and builds all values before
+ * they can be counted. Here the cost of each part is proportional to its bytes, and the values are counted as they
+ * arrive.
  */
 export class JsonReader {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true });

@@ -14,8 +14,8 @@ type Operations = Readonly<Record<string, Operation>>;
 type FactsIn<Module> = Module[keyof Module] extends Operation<infer Facts> ? Facts : never;
 
 /**
- * The operations of one resource, in a module that is loaded once: most of a large document's code has no part in
- * the first answer, and would take longer to load than everything else together.
+ * Operations of one resource, in a module that is loaded once. Most code of a large document is not needed for the
+ * first answer, and would take longer to load than everything else together.
  */
 export class LazyOperations<Module extends Operations = Operations> {
   readonly #import: () => Promise<Module>;

@@ -5,7 +5,7 @@ import type { ValidatorError } from './operation.ts';
 interface PartValidator {
   (data: unknown, at: { readonly instancePath: string }): boolean;
   errors?: readonly ValidatorError[] | null;
-  /** The members that were looked at, where somebody asks for those that were not. */
+  /** Evaluated members, kept where a schema has rules for unevaluated ones. */
   evaluated?: object;
 }
 

@@ -6,9 +6,11 @@ export interface LeastRate {
 }
 
 /**
- * A client who takes less than this of an answer is cut off: 2 kB/s. A connection with 20 kB/s takes nine times as
- * much. The time is long because the kernel holds megabytes back for a connection, and asks for more only when a third
- * of that has left: with such a connection it may be silent for more than a minute.
+ * Minimum rate of a client that reads an answer, 2 kB/s; slower clients are disconnected. A connection with 20 kB/s
+ * reads nine times as much.
+ *
+ * The period is long because the kernel buffers megabytes for a connection, and requests more only after a third of
+ * that was sent. Such a connection may be silent for more than a minute.
  */
 export const leastRate: LeastRate = { bytes: 256 * 1024, within: 120_000 };
 

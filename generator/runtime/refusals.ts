@@ -7,10 +7,10 @@ import type { Operation } from './operation.ts';
 export const UNEXPECTED: readonly number[] = [405, 406, 414, 500, 503];
 
 /**
- * Statuses that an operation can answer before its function is asked, besides the unexpected ones. Most of them can
- * befall every operation, because everybody may send a query that cannot be read (400), a token that does not exist
- * (401), one of a blocked account or with too small a scope (403), the name of a user to act as whom nobody has (404),
- * or too many requests (429). Operations that wait for their function answer 501.
+ * Statuses that an operation can return before its function is called, besides unexpected ones.
+ *
+ * Every request may have an unreadable query (400), an unknown token (401), a blocked account or an insufficient scope
+ * (403), an unknown user for sudo (404), or exceed a rate limit (429). Operations without a function answer 501.
  */
 export const refusalsOf = ({
   takesBody,

@@ -54,8 +54,8 @@ function turnOfPiece(): Promise<unknown> {
 }
 
 /**
- * Sends the body that `print` prints as JSON. However much it holds, it is printed in pieces, and others have their turn
- * between them; what is too large to be put together leaves piece by piece, as fast as the client takes it.
+ * Sends the body that `print` prints as JSON. A body of any size is printed in pieces, and other requests run between
+ * them. A body too large to be held whole is sent piece by piece, as fast as the client reads it.
  */
 export function sendBody(
   response: ServerResponse,

@@ -7,9 +7,9 @@ import { leastRate } from './reading-rate.ts';
 type Ended = (error?: Error | null) => void;
 
 /**
- * Sends a stream, through others if there are any, as a response. Whichever of them ends first ends the others, a client
- * who has left already among them: `pipeline` only throws for that one, from Node 24 on, and leaves the streams open. A
- * client who takes less than the least rate of what waits is cut off.
+ * Sends a stream as a response, through other streams if there are any. The end of any of them ends the others, also
+ * for a client that has disconnected already: `pipeline` only throws for such a client, from Node 24 on, and leaves
+ * the streams open. A client below the minimum rate is disconnected.
  */
 export function sendThrough(
   streams: readonly [Readable, ...Duplex[]],

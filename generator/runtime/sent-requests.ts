@@ -45,9 +45,9 @@ type SendRequest = <Answer extends ClientAnswer>(
 ) => Promise<Answer>;
 
 /**
- * The function behind the generated senders. The address is used as it is: whoever lets others name it gives a `fetch`
- * that asks no address that it should not. An answer that leads elsewhere is not followed: nobody has judged where, and the
- * credentials are not meant for it.
+ * Function behind the generated senders. The address is used as given: an application that accepts addresses from
+ * others passes a `fetch` that rejects forbidden ones. Redirects are not followed: their target was not checked, and
+ * the credentials are not meant for it.
  */
 export function requestSender<S extends Schemes>(
   options: SenderOptions<S>,

@@ -1,9 +1,9 @@
 /** Bodies that are one item after the other. Both directions use only functions that browsers have too. */
 
 /**
- * How the items stand in a body: JSON in lines (`lines`) or after record separators (`records`); events of
- * `text/event-stream` whose data is JSON (`events`) or text (`textEvents`); or nothing but the data of such events
- * (`data`, `textData`).
+ * Format of the items in a body. `lines` and `records`: JSON in lines, or after record separators; `events` and
+ * `textEvents`: events of `text/event-stream` with data in JSON or text; `data` and `textData`: only the data of such
+ * events.
  */
 export type SequenceForm = 'lines' | 'records' | 'events' | 'textEvents' | 'data' | 'textData';
 

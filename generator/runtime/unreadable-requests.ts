@@ -21,9 +21,10 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
 };
 
 /**
- * Answers what cannot be read as a request, such as one whose head is too large, and reads on until the client has sent
- * all of it: a connection that is closed while bytes arrive is reset, and clients never see the answer then. Nor does the
- * server do what else than `100-continue` a request expects of it.
+ * Answers unreadable requests, such as one with a too large head, and reads on until the client has sent everything. A
+ * connection closed while bytes arrive is reset, and the client would never see the answer.
+ *
+ * Any `Expect` other than `100-continue` is rejected as well.
  */
 export function answerUnreadable(
   server: Server,

@@ -17,9 +17,9 @@ export interface ActivityRecorder {
 const sessionWriteIntervalMs = minuteMs;
 
 /**
- * Writes when a token or session was last used, and the day its owner was last active: at most once a day for each
- * token and once a minute for each session, and never while a request waits. A write that fails is told to `onError`
- * and tried with the next use.
+ * Records the last use of tokens and sessions, and the last active day of their owners: at most once a day for each
+ * token and once a minute for each session. No request waits for the write. A failed write is passed to `onError` and
+ * repeated with the next use.
  */
 export function createActivityRecorder(
   db: Database,

@@ -54,16 +54,18 @@ interface Accepted {
   readonly showsPage?: 'always';
 }
 
-/** The trace of a credential that somebody showed: it tells nothing of the credential, and lets nobody in by itself. */
+/** Trace of a presented credential: it reveals nothing about the credential, and grants no access by itself. */
 export type Proof =
   | { readonly kind: 'token' | 'job'; readonly digest: string }
   | ({ readonly kind: 'password' } & PasswordProof);
 
 /**
- * Finds out who makes a request. Null without credentials, and for a session that is over or that does not show that
- * a page of ours wants to change something. Throws `Unauthorized` for a token that does not exist, `InvalidToken` for
- * one that cannot be used any more, `Forbidden` when its owner cannot use the API, what the rules of sudo say, and
- * `TooManyRequests` for an address that keeps sending tokens that do not exist.
+ * Identifies the caller of a request. Null without credentials, and for a session that is over or lacks the proof that
+ * a page of ours sent the change.
+ * @throws Unauthorized for an unknown token
+ * @throws InvalidToken for a token that is no longer valid
+ * @throws Forbidden when its owner cannot use the API, and for violations of the rules of sudo
+ * @throws TooManyRequests for an address that keeps sending unknown tokens
  */
 export interface Authenticate {
   (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
@@ -78,7 +80,7 @@ export interface Authenticate {
   /** Finds the user who signs in with a browser by this name and password; a second factor, if any, comes next. */
   readonly startSignIn: (login: PasswordLogin) => Promise<SigningIn>;
   /**
-   * Asks somebody who is signed in for their password once more, and answers what is stored of it.
+   * Verifies the password of a signed-in user again, and returns its stored form.
    * @throws Unauthorized when it is wrong
    * @throws TooManyRequests where too many were wrong, also for a right one
    */

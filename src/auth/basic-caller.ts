@@ -22,10 +22,11 @@ export interface BasicCaller {
 }
 
 /**
- * Finds out who runs a program like git or docker: by a token in place of the password, with any username, by the token of a running job, or by
- * the password of a user. Null without credentials. Throws `Unauthorized` for wrong ones, `Forbidden` when the account
- * cannot be used, and `TooManyRequests` where too many were wrong: then right passwords are refused, too, but no
- * tokens.
+ * Identifies the caller of a program like git or docker: by a token in place of the password, with any username, by
+ * the token of a running job, or by the password of a user. Null without credentials.
+ * @throws Unauthorized for wrong credentials
+ * @throws Forbidden when the account cannot be used
+ * @throws TooManyRequests after too many wrong ones: then right passwords are rejected, too, but no tokens
  */
 export async function findBasicCaller(
   deps: Deps,

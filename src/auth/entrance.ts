@@ -19,7 +19,7 @@ export interface Visitor {
   readonly secondFactorDueAt?: number;
 }
 
-/** The thing that somebody who is signed in has to do in the browser before anything else. */
+/** Duty that a signed-in user must fulfil in the browser before anything else. */
 export type Duty = 'password' | 'second_factor' | 'terms';
 
 export interface Entrance {

@@ -27,8 +27,8 @@ export interface PasswordLogin {
 }
 
 /**
- * `user` has the name, and gave a wrong password or may not sign in; null where nobody has it. `refused` is set for
- * somebody who gave the right one.
+ * `user` has the name, and gave a wrong password or may not sign in; null for an unknown name. `refused` is set when
+ * the password was right, but the sign-in was refused.
  */
 export type NoteFailure = (
   user: Pick<UserRow, 'id'> | null,
@@ -63,8 +63,8 @@ interface Proven {
 export type SigningIn = Pick<Proven, 'digest'> & { readonly user: UserRow };
 
 /**
- * Finds the user whose password this is. Nothing tells which names exist: the same is counted, read and computed for
- * those that do not, and for accounts that no password opens. Both functions
+ * Finds the user with this password. Unknown names cost the same counting, reads and computation as known ones, and as
+ * accounts without a password, so that no caller learns which names exist.
  * @throws Unauthorized for a wrong name or password
  * @throws TooManyRequests where too many were wrong, also for a right one
  * @throws Forbidden when the account cannot be used
@@ -139,7 +139,7 @@ export function createPasswordLogin({
         attempt(login, ({ user }, now) => entrance.admitSignIn(user, login.http, now.getTime())),
       ),
 
-    /** Asks somebody who is signed in for their password once more, and answers what is stored of it. */
+    /** Verifies the password of a signed-in user again, and returns its stored form. */
     confirmPassword: (user: UserRow, password: string, http: Received): Promise<string> =>
       turns.run(toNetwork(clientAddress(http)), () => confirm({ db, limits }, user, password)),
   };

@@ -11,8 +11,8 @@ export async function digestPassword(password: string): Promise<string> {
 }
 
 /**
- * False for null, which stands for accounts that do not exist or have no password: no password is right for those, and
- * to find that out takes as long as for the others.
+ * Returns false for null, the digest of unknown accounts and of those without a password. The check takes as long as
+ * for any other account.
  */
 export async function matchesPassword(password: string, digest: string | null): Promise<boolean> {
   if (password.length > maxPasswordChars) return false;

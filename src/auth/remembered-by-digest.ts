@@ -12,9 +12,9 @@ export interface RememberedByDigest<Value> {
 }
 
 /**
- * Remembers whoever presented a credential, by its digest, for as long as nobody's access changed: whoever changes a
- * token, a session, or a user's state or rights, raises the revision in the same transaction, and every process then
- * asks the database again.
+ * Caches callers by the digest of their credential, as long as no access changes. Every change of a token, a session,
+ * or a user's state or rights raises the revision in the same transaction, and every process then queries the database
+ * again.
  */
 export function rememberByDigest<Value>(
   accessRevision: { current(): ReturnType<AccessRevision['current']> | number },

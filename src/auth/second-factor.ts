@@ -8,9 +8,11 @@ import { hourMs } from '../units.ts';
 import { clockErrorMs } from './clock-error.ts';
 
 /**
- * The groups that ask a second factor of somebody: those they are a member of, also by a share with such a group or one
- * below it, and all above and below, since members hold their level below, too. A project does not ask, nor does a share
- * from another top-level group: strangers could lock out whom they share with.
+ * Groups that require a second factor of a user: groups of which they are a member, also by a share with such a group
+ * or one below it, and all groups above and below, since members keep their level below.
+ *
+ * A project requires none, nor does a share from another top-level group: strangers could lock out the users they
+ * share with.
  */
 const graceOfGroups = prepareStatement<{ userId: number; today: string }, { hours: number | null }>(
   (db, { userId, today }) => {

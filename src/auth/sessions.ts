@@ -44,7 +44,10 @@ interface SessionFacts {
   readonly ip?: string;
 }
 
-/** Signs the user in. 256 random bits, a new identifier each time: nobody can choose one for somebody else. */
+/**
+ * Signs the user in. The identifier has 256 random bits and is new each time: an attacker cannot choose one for
+ * another user.
+ */
 export async function createSession(
   db: Database,
   user: { readonly id: number },
@@ -73,8 +76,8 @@ const newSessionId = () => randomBytes(32).toString('base64url');
 const maxUserAgentChars = 255;
 
 /**
- * Gives a session another identifier, for whenever it comes to stand for more than before: nobody who has the old one
- * gets any of it. `db` is the transaction, which has raised the access revision.
+ * Replaces the identifier of a session whose rights grow, so that the old identifier grants none of them. `db` is the
+ * transaction, which has raised the access revision.
  * @throws Unauthorized when it is over
  */
 export async function renewSession(

@@ -20,10 +20,11 @@ const groups = {
 const target = 'src/git';
 
 /**
- * Joins the files that every start loads into one, and those that it loads for its database into another. Splitting
- * makes some fifty of them, for the sake of what is loaded later, and to find, read and link them takes Node two
- * fifths of the time to the first answer. Each file stays as a list of exports, so that all others find the same
- * modules under the same names.
+ * Joins the files that every start loads into one, and those for its database into another.
+ *
+ * Splitting creates some fifty files, for the sake of modules loaded later; finding, reading and linking them takes
+ * Node two fifths of the time to the first answer. Each file stays as a list of exports, so that all others find the
+ * same modules under the same names.
  */
 export async function joinStart(
   folder: string,

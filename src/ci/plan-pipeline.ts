@@ -55,7 +55,7 @@ export async function planConfiguration(
   }
 }
 
-/** Facts of a pipeline of which those that take reading are read once. */
+/** Facts of a pipeline; those that need reading are read once. */
 function askedOnce(facts: PipelineFacts): PipelineFacts {
   const changed = new Map<string | null, ReturnType<PipelineFacts['changedPaths']>>();
   let paths: ReturnType<PipelineFacts['paths']> | undefined;

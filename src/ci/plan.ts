@@ -127,7 +127,10 @@ export interface PlannedArtifacts {
   /** Text of the configuration (`1 week`, `never`); `secondsOf` in `src/ci/duration.ts` parses it. */
   readonly expireIn: string | null;
   readonly exposeAs: string | null;
-  /** Callers who may download the files: all readers of the job, developers, or nobody. Later jobs always fetch them. */
+  /**
+   * Callers who may download the files: all readers of the job, developers, or no caller. Later jobs always fetch
+   * them.
+   */
   readonly access: ArtifactAccess;
   /** The paths of each type; the format and the name of a `coverage_report` are in `coverageFormat`. */
   readonly reports: Readonly<Record<string, readonly string[]>>;

@@ -14,8 +14,8 @@ interface ThreadsOptions {
 const maxRememberedAnswers = 1000;
 
 /**
- * Two threads that read configurations: what takes long in the first is begun anew in the other, where whoever has such
- * configurations is the next time, too. So nobody else waits for more than a moment of each.
+ * Two threads that read configurations. Slow work of the first thread restarts in the second, where later
+ * configurations of the same caller begin. Other callers wait only a moment for each slow configuration.
  */
 export class PlanningThreads {
   readonly #briefMs: number;

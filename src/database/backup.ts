@@ -22,8 +22,8 @@ const sqliteFile = 'hearth.sqlite';
 const batchSize = 1000;
 
 /**
- * Writes all rows as of now into an empty folder, while others go on reading and writing. `progress` is told each
- * table that is done.
+ * Writes all rows as of now into an empty folder, while other connections read and write. `progress` is called with
+ * each finished table.
  */
 export async function saveDatabase(
   db: Database,

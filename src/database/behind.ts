@@ -53,10 +53,12 @@ export function countRanges(query: Query, steps: readonly Pick<Step, 'sign'>[]):
 }
 
 /**
- * The rows behind one, in ranges that follow one another in the order of the columns, each a walk along an index over
- * all of them. Postgres begins where several columns compared at once say. SQLite begins where the first alone says, and
- * goes through all rows that share it: page by page that grows with the square of their number. It is asked for the rows
- * that share all columns but the last, then for those that share all but the last two, and so on.
+ * Rows behind a given one, in ranges that follow one another in the order of the columns, each a walk along an index
+ * over all of them.
+ *
+ * Postgres starts at a comparison of several columns at once. SQLite starts at the first column alone and reads all
+ * rows that share it: over all pages the time grows with the square of their number. So SQLite gets the rows that
+ * share all columns but the last, then those that share all but the last two, and so on.
  */
 export function listRangesBehind(query: Query, steps: readonly Step[]): readonly Narrow[] {
   if (countRanges(query, steps) === 1) {

@@ -13,10 +13,11 @@ const maxKeys = 10_000;
 const memories = new WeakMap<Database, GenerationalCache<string, number>>();
 
 /**
- * The ids of rows that are few; null when they are more than 10,000. To be used for a filter that an index serves,
- * of a list in another order: a few rows are read and sorted, many rows are met on the way along the list. That there
- * are many is remembered for a minute under `key`, which holds all that decides; it never changes what is found.
- * `query` selects `id`, or gives the ids themselves.
+ * Returns the ids of few rows; null when they are more than 10,000. Use it for a filter with an index of its own, in a
+ * list with another order: few rows are read and sorted, many rows are met along the list.
+ *
+ * The fact that there are many is cached for a minute under `key`, which contains everything that decides; the cache
+ * never changes the result. `query` selects `id`, or lists the ids themselves.
  */
 export async function findFew(
   db: Database,

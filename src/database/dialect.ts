@@ -83,8 +83,8 @@ export function selectRowOfEach<Query extends Knex.QueryBuilder>(
 }
 
 /**
- * `column in (values)`, written so that SQLite does not take an index of the column: for lists in another order, which
- * it would then sort, where rows with these values are known to be many. Postgres knows how many, and chooses well.
+ * Condition `column in (values)`, written so that SQLite uses no index of the column. Lists in another order need it
+ * where many rows have these values: SQLite would sort them. Postgres has statistics, and chooses well.
  */
 export function isAmong<Query extends Knex.QueryBuilder>(
   query: Query,
@@ -97,9 +97,9 @@ export function isAmong<Query extends Knex.QueryBuilder>(
 }
 
 /**
- * The column, in SQL, contains the text as it is, letter by letter. For lists that are walked in another order while
- * many rows are known to contain the text: no index serves it, and Postgres has no estimate for it, which would have it
- * plan the statement for every text anew. Takes the slot of a statement too.
+ * SQL condition: the column contains the text exactly. Use it for lists in another order where many rows contain the
+ * text. No index serves it, and Postgres, which has no estimate for it, would plan the statement for every text anew.
+ * Takes the slot of a statement too.
  */
 export function hasPart<Query extends Knex.QueryBuilder>(
   query: Query,
@@ -225,7 +225,7 @@ export function selectSecondsBetween(db: Database, from: string, to: string): Kn
   });
 }
 
-/** Locks the rows for the transaction, without those that another has locked; SQLite has one that writes at a time. */
+/** Locks the rows for the transaction and skips rows locked by another one; SQLite has a single writer. */
 export function skipLocked<Query extends Knex.QueryBuilder>(query: Query): Query {
   if (isPostgres(query)) query.forUpdate().skipLocked();
   return query;

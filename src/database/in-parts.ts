@@ -18,10 +18,11 @@ interface ClearOptions {
 type Ids = readonly (number | string)[];
 
 /**
- * Takes away all that refers to these rows, in parts that are each a transaction of their own, and lets others have
- * their turn after each: rows are deleted, with what refers to them in turn, or forget what they referred to, as their
- * foreign keys say. The rows themselves stay, for a last transaction that then is small. Nobody may find them any more:
- * what is added meanwhile goes with them in one statement. It can be broken off at any point and done again.
+ * Deletes everything that refers to these rows, in parts with a transaction each, and yields after each part. Foreign
+ * keys decide whether referring rows are deleted, with their own references, or lose the reference.
+ *
+ * The rows themselves stay, for a last small transaction. They must be hidden already: rows added meanwhile are
+ * deleted with them in one statement. The work can be interrupted at any point and repeated.
  */
 export async function clearReferences(
   db: Database,
@@ -134,9 +135,9 @@ const atOnce = (db: Database) => chooseByDialect(db, { sqlite: () => 1, postgres
 const turnsOfParts = new WeakMap<object, Turns>();
 
 /**
- * Does a part of a large piece of work in a transaction of its own. Of all that is done so in a process few wait for the
- * database at a time, so that whoever writes little waits for one part and not for one of each; owners take turns. Within
- * a transaction it is done there.
+ * Runs one part of a large piece of work in a transaction of its own. Few such parts of a process wait for the
+ * database at a time, so that a short write waits for one part at most, and owners take turns. Inside a transaction
+ * the part runs in that transaction.
  */
 export async function runInOwnersTurn<Result>(
   db: Database,
@@ -212,8 +213,8 @@ export async function sweepRows(
 }
 
 /**
- * Changes or deletes the rows of the query some at a time, in the order of `key`, with turns for others in between,
- * within the transaction of the query: for what has to be so all at once. Returns how many they were.
+ * Changes or deletes the rows of the query in batches, in the order of `key`, and yields in between, within the
+ * transaction of the query: for changes that must be atomic. Returns the number of rows.
  */
 export async function changeWithin(
   rows: Knex.QueryBuilder,

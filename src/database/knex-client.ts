@@ -35,11 +35,11 @@ export interface KnexClient {
 }
 
 /**
- * A Knex client that builds and compiles for the dialect. It is given no connection, so Knex loads
- * no driver and makes no pool; what it builds runs through the executor of `bindExecutor`.
+ * Creates a Knex client that builds and compiles for the dialect. It has no connection, so Knex loads no driver and
+ * creates no pool; queries run through the executor of `bindExecutor`.
  *
- * The client of one dialect is loaded instead of the package's entry, which loads them all together with migrations
- * and seeds: that was a fifth of the time to the first answer.
+ * It loads the client of one dialect instead of the package's entry, which loads all dialects with migrations and
+ * seeds: a fifth of the time to the first answer.
  */
 export async function loadKnexClient(dialect: Dialect): Promise<KnexClient> {
   if (dialect === 'sqlite') {
@@ -96,10 +96,11 @@ export function toNative(client: KnexClient, builder: KnexBuilder, query: Compil
 const endsWithLimit = /(?<=\blimit )\?( for [a-z ]+)?$/;
 
 /**
- * SQLite looks at the values bound to a query to plan it, where it has statistics to compare them with and for a
- * `limit`, and therefore plans it again at every execution with other values: 110 microseconds for one project with
- * its settings, nine times what reading it takes. It does not look behind a sign, or for a `limit` behind a cast;
- * neither changes the value or how it compares.
+ * Hides bound values from the planner of SQLite. With statistics to compare them with, and for a `limit`, it plans the
+ * query again for each execution with other values: 110 microseconds for one project with its settings, nine times the
+ * read itself.
+ *
+ * It does not look behind a sign, or for a `limit` behind a cast; neither changes the value or its comparison.
  */
 function hideFromPlanner(sql: string): string {
   return sql.replace(/\b(limit|offset) \?/gi, '$1 cast(? as integer)').replace(/(?<!\\)\?/g, '+?');

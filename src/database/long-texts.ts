@@ -65,7 +65,7 @@ export function selectLongTexts<Query extends Knex.QueryBuilder>(
   return query;
 }
 
-/** Puts those in the place of long texts that read them later. The rows are those of `selectLongTexts`. */
+/** Replaces long texts by objects that read them later. The rows are those of `selectLongTexts`. */
 export function loadLongTexts<Row extends object>(
   db: Database,
   rows: readonly Row[],

@@ -12,9 +12,9 @@ import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 
 /**
- * Secrets that the API shows again are stored sealed (AES-256-GCM) with the secret of the instance, which is not in
- * the database: whoever has a copy of the database has none of them. What is never shown again is stored as a
- * digest instead.
+ * Secrets that the API shows again are encrypted (AES-256-GCM) with the secret of the instance, which is not in the
+ * database: a copy of the database reveals none of them. Secrets that are never shown again are stored as a digest
+ * instead.
  */
 const mark = 'v1.';
 const nonceBytes = 12;
@@ -56,8 +56,8 @@ export function derive(db: Database, text: string, use: string): string {
 }
 
 /**
- * Seals a text for one place, such as `groups.runners_token:12`: what is moved to another place by somebody who can
- * write to the database, but has no secret, cannot be opened there. About 80 characters for a token.
+ * Encrypts a text for one place, such as `groups.runners_token:12`. A writer of the database without the secret cannot
+ * move it: it does not decrypt elsewhere. About 80 characters for a token.
  */
 export function seal(db: Database, text: string, place: string): string {
   const nonce = randomBytes(nonceBytes);

@@ -45,10 +45,12 @@ const matching = prepareShapedStatement<
 );
 
 /**
- * Ids of the rows whose searched texts contain `text`, in any order, found by an index. `text` is folded like the
- * columns are. Null when the index is of no help: for texts of fewer than three characters, and for those that
- * more than 10,000 rows contain. Compare again what is read with the ids: the index is kept in step with the rows,
- * but it folds case in its own way, and on SQLite it tells of rows that hold the parts of the text in any order.
+ * Finds, by an index, the ids of rows whose searched texts contain `text`, in any order. `text` is folded like the
+ * columns. Null where the index does not help: for texts of fewer than three characters, and for those in more than
+ * 10,000 rows.
+ *
+ * The caller must compare the rows again. The index is current, but folds case in its own way, and on SQLite it also
+ * returns rows with the parts of the text in any order.
  */
 export async function findContaining(
   db: Database,
@@ -75,8 +77,8 @@ const maxReadChars = 1_024;
 const maxParts = 64;
 
 /**
- * A query of the index for rows with the parts of the texts, each once. Not for a text as a phrase: the places of all
- * its parts would be compared with each other in each row, which takes seconds when rows and text repeat one letter.
+ * Queries the index for rows with each part of the texts once. It does not search for a phrase: that compares the
+ * positions of all parts in each row, and takes seconds when rows and text repeat one letter.
  */
 export function formatPartsQuery(texts: readonly string[]): string {
   const parts = new Set<string>();
@@ -90,8 +92,8 @@ export function formatPartsQuery(texts: readonly string[]): string {
 }
 
 /**
- * Pages of the index that one step writes: so few that nobody who writes waits for long. Pages of which all rows are
- * deleted are read beside these. Fewer take no less time: a step ends behind all rows of a part of texts.
+ * Number of index pages that one step writes: few enough that no writer waits for long. Pages of which all rows are
+ * deleted are read in addition. Fewer pages save no time: a step ends behind all rows of a part of texts.
  */
 const mergedPageCount = 20;
 

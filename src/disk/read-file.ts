@@ -8,8 +8,8 @@ interface Reading {
 }
 
 /**
- * The bytes of a file, which is opened when the first of them are asked for. A stream opens its file at once, and ends
- * the process when that fails before anybody listens: whoever gives bytes away for others to read gives these.
+ * Streams a file that is opened at the first read. An ordinary stream opens its file at once, and ends the process if
+ * that fails before a listener exists. Code that passes bytes on for later reading uses this one.
  */
 export async function* readFileBytes(
   path: string,

@@ -45,7 +45,7 @@ export interface Doing {
   readonly now: string;
 }
 
-/** Named as the author of what nobody did who is known here. */
+/** Author of events that no known user caused. */
 const unknownAuthor = { id: -1, name: 'An unauthenticated user' };
 
 /** The user of the command line of the machine. */
@@ -103,7 +103,7 @@ export const toAuditedUser = ({ id }: { readonly id: number }): AuditedEntity =>
   id,
 });
 
-/** Another group or project, in or out of reach for those who read the event: only its id is told of it. */
+/** Another group or project, which readers of the event may or may not see: the event contains only its id. */
 export const toAuditedOther = (type: 'Group' | 'Project', id: number) => ({
   ...{ type, id, details: String(id) },
 });
@@ -118,8 +118,8 @@ export const toAuditedOwner = ({
 }): AuditedEntity => ({ type: kind === 'project' ? 'Project' : 'Group', id });
 
 /**
- * Notes that somebody could not sign in with a password. The name as it was typed may be a password: it is not told. A
- * name that nobody has takes the same statements: else their time would tell who is there.
+ * Records a failed sign-in with a password. The typed name may be a password, so it is not recorded. An unknown name
+ * takes the same statements: the time must not reveal which names exist.
  */
 export async function auditFailedLogin(
   db: Database,

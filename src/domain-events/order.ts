@@ -9,9 +9,10 @@ export interface OrderedSubscription extends Subscription {
 }
 
 /**
- * Puts subscriptions into an order in which each hears after those that it names, kind by kind: resources by their names
- * as far as none is named, the subscriptions of a resource as it lists them.
- * @throws Error where one names a resource that does not subscribe to the kind, or some wait for each other
+ * Sorts subscriptions so that each runs after those that it names, kind by kind. Unnamed resources are ordered by
+ * name, and the subscriptions of a resource keep its order.
+ * @throws Error where a subscription names a resource that does not subscribe to the kind, or subscriptions wait for
+ * each other
  */
 export function sortSubscriptions(
   byResource: SubscriptionsByResource,

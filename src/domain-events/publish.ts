@@ -99,8 +99,8 @@ export const followEvent: WorkerDefinition<{
 };
 
 /**
- * Has subscribers do what they do in parts, before the transaction in which the event is published: the work of a job
- * that is done again if it breaks off, for something that nobody finds any more.
+ * Runs the parts of subscribers before the transaction that publishes the event. It belongs to a job that repeats
+ * after an interruption, about a resource that is hidden already.
  */
 export async function prepare<Facts extends object>(
   db: Database,

@@ -15,8 +15,8 @@ export interface SubscriberDependencies extends Omit<
 /** The consequences of one kind of event for one resource. */
 export interface Subscriber<Facts extends object> {
   /**
-   * Runs before the transaction of the change, for rows of which there may be any number: in parts that are transactions
-   * of their own, and in such a way that it can be broken off and done again. See `prepare`.
+   * Runs before the transaction of the change, for any number of rows: in parts with a transaction each, which can be
+   * interrupted and repeated. See `prepare`.
    */
   readonly prepare?: (
     db: Database,
@@ -33,9 +33,10 @@ export interface Subscriber<Facts extends object> {
     dependencies: SubscriberDependencies,
   ) => Promise<void>;
   /**
-   * Yields the parts of a consequence for rows of which there may be any number. Few are changed in the transaction of
-   * the change; a job goes through all of them when they are many, each part in a transaction of its own, and may begin
-   * again. So a part does not change anew what it has changed. Facts that a job carries are plain JSON.
+   * Yields the parts of a consequence for any number of rows. Few rows are changed in the transaction of the change.
+   * For many rows a job runs all parts, each in a transaction of its own, and may start again.
+   *
+   * So a part must not repeat its own change. Facts in a job are plain JSON.
    */
   readonly follow?: (db: Database, facts: Facts) => AsyncIterable<WalkedPart>;
   /** Runs once the change is committed and durable, in this process: it is lost if the process ends before. */

@@ -4,7 +4,7 @@ export type FinishedMove = Pick<RefMove, 'ref' | 'to'>;
 
 const tellingDelayMs = 100;
 
-/** Moves of refs of which all that follows is done: the host is told of them some at a time, since nobody waits for it. */
+/** Moves of refs whose consequences are complete. The host is informed in batches, since no caller waits for it. */
 export class FinishedMoves {
   readonly #told = new Map<RepositoryPath, FinishedMove[]>();
   readonly #send: (repository: RepositoryPath, moves: readonly FinishedMove[]) => void;

@@ -30,8 +30,8 @@ export class LooseBranches {
   }
 
   /**
-   * The object id in the file of the branch, or null: then git is to be asked, because there is no such file (the
-   * branch may be packed, or not exist) or it holds something else. `branch` passes `isRefName`.
+   * Object id in the file of the branch. Null leaves the answer to git: there is no such file (the branch may be
+   * packed, or not exist) or it contains something else. `branch` passes `isRefName`.
    */
   read(repository: RepositoryPath, branch: string): string | null {
     if (this.#closed || !this.#disk.ready) return null;

@@ -5,7 +5,7 @@ import { markGrainMs, marksFolder, type NotedMoves } from './host/ref-marks.ts';
 import { isGone, isRunning, computeMachineName } from './owners.ts';
 import type { RefMove } from './host/protocol.ts';
 
-/** Refs that moved together, or were about to, on behalf of a user, and of which nobody has told. */
+/** Refs that moved together, or were about to, on behalf of a user, and whose move was not published. */
 export interface UntoldMoves {
   readonly at: Date;
   /** Id of the user. */

@@ -84,8 +84,8 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * This repository together with all that another one of the store holds, of which nothing is copied: only for
-   * reading, for those who may read both. Refs are those of this one.
+   * This repository together with all objects of another one in the store, without copying: only for reading, and for
+   * callers who may read both. Refs are those of this one.
    */
   beside(other: Repository): Repository {
     const key = `${this.prefix}${other.prefix.slice(0, -1)}`;

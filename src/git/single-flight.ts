@@ -1,9 +1,9 @@
 import { ReaderGone } from './errors.ts';
 
 /**
- * Lets concurrent callers share one question. `once` is for answers that never change: everybody
- * who asks while it runs gets the same answer. `fresh` is for answers that do: a caller shares
- * only a question that is sent after the caller came, so nobody sees a state older than his call.
+ * Lets concurrent callers share one request. `once` is for immutable answers: every caller during the request gets the
+ * same answer. `fresh` is for mutable ones: a caller shares only a request that is sent after the call, so that no
+ * caller sees an older state.
  */
 export class SingleFlight<Answer> {
   readonly #running = new Map<string, Promise<Answer>>();

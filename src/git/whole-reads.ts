@@ -37,7 +37,7 @@ export function readCommitBeginning(repository: Source, id: string): Promise<Buf
 
 /**
  * Streams the bytes of a blob that `open` reads. A pack of some kilobytes may hold blobs of half a gigabyte as deltas,
- * which git puts together in memory, however slowly they are read: of such blobs one is read at a time.
+ * which git builds in memory, however slowly they are read. Only one such blob is read at a time.
  */
 export function streamInTurn(
   repository: Source,

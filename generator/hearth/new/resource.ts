@@ -202,7 +202,7 @@ function withStorey(source: string, name: string): string {
   return `${source.slice(0, behind)}    '${name}',\n${source.slice(behind)}`;
 }
 
-/** The rules of who may what, with those of the resource before all others: the first that matches decides. */
+/** Access rules, with those of the resource before all others: the first match decides. */
 function withRules(source: string, path: string, operations: ProjectOperations): string {
   const { list, get, create, update, delete: remove } = operations;
   const writes = [create && 'POST', update && 'PUT', remove && 'DELETE'].filter(

@@ -34,8 +34,8 @@ const LONGEST_SENTENCE = 30;
 const SHORT = 3;
 
 /**
- * Finds what makes a description hard to read on its own: a beginning that names no subject, a text of one or two words
- * without a noun, and sentences of more than 30 words.
+ * Finds what makes a description hard to read on its own: a beginning without a subject, one or two words without a
+ * noun, and sentences of more than 30 words.
  */
 export function findWordingFaults(text: string): WordingFault[] {
   const faults: WordingFault[] = [];

@@ -21,9 +21,9 @@ const sessionSettings = [
   // Pages are found along indexes, in memory or on disks without heads: as costly as rows in a row, or nearly. With
   // Postgres' own setting it would rather pass over thousands of rows in the order of ids.
   'random_page_cost=1.1',
-  // An index has whatever rows are asked for. Of columns in which most rows have one value, such as the issue of notes
-  // where one issue has nearly all, Postgres expects as many rows of every value, and would read the whole table for each
-  // row whose end a foreign key passes on.
+  // Every query has an index. Postgres expects equally many rows of each value, even in columns where most rows have
+  // one value, such as the issue of notes. It would then read the whole table for each row whose deletion a foreign
+  // key cascades.
   'enable_seqscan=off',
   // Compiling a statement, or starting parallel workers, takes longer than reading a page.
   'jit=off',
@@ -50,8 +50,8 @@ export function toConnectionSettings(url: string, limits: ConnectionLimits): Poo
 }
 
 /**
- * The connections to a server that may fall silent, turn read-only or give its address to another: those made before
- * that was noticed are not used again, and one that was left in a transaction never.
+ * Connections to a server that may become silent, turn read-only or move to another address. Connections from before
+ * such a change are not reused, and a connection left in a transaction never is.
  */
 export class Connections {
   readonly #settings: PoolConfig;

@@ -41,8 +41,8 @@ const Base = Query as unknown as new (
 ) => QueryInternals;
 
 /**
- * A prepared statement under way. In place of pg's own query because that asks for the description of the columns
- * with each execution: for a project it is larger than the row, and both ends work on it longer than on the row.
+ * Prepared statement under way. It replaces pg's own query, which requests the description of the columns with each
+ * execution. For a project that is larger than the row, and takes both ends longer to process.
  */
 export class PreparedQuery extends Base {
   readonly #statement: PostgresStatement;

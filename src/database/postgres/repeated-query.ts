@@ -16,9 +16,8 @@ type Done = (error: Error | null, row: Row | undefined) => void;
 const name = 'repeated';
 
 /**
- * One statement without parameters that is run over and over, on a connection of its own: what there is to send never
- * changes, no connection has to be found for it, and it waits behind nothing. Half the work of a query from the pool,
- * on both ends.
+ * One statement without parameters that runs over and over, on a connection of its own: the sent bytes never change,
+ * no pool is searched, and the statement waits for no other. It costs half of a query from the pool, on both ends.
  */
 export class RepeatedQuery {
   readonly #settings: ClientConfig;

@@ -22,9 +22,9 @@ async function findOthers(trx: Knex.Transaction): Promise<TextColumn[]> {
 }
 
 /**
- * Lets Postgres compare texts by their bytes, as SQLite and JavaScript do, whatever the collation of the database is:
- * orders, pages that go on after a key, and parts of texts that begin alike rely on it. Long texts stay as they are:
- * nothing is in their order, and searches fold their letters as the database does. Indexes are built anew, rows are not.
+ * Makes Postgres compare texts by their bytes, as SQLite and JavaScript do, whatever the collation of the database:
+ * orders, keyset pages and prefix searches rely on it. Long texts are unchanged: no order uses them, and searches fold
+ * letters as the database does. Indexes are rebuilt, rows are not.
  */
 export async function compareTextByBytes(trx: Knex.Transaction): Promise<void> {
   const columnsOf = new Map<string, TextColumn[]>();

@@ -5,9 +5,8 @@ import type { Row } from '../executor.ts';
 import { ListValue, toPlainValue } from '../values.ts';
 
 /**
- * One prepared statement. Rows are fetched as arrays and made into objects here: the objects that
- * better-sqlite3 makes are slow to make and slow to read, so that a page of rows is built 1.4 times
- * as fast this way, conversion included.
+ * One prepared statement. Rows are fetched as arrays and converted to objects here: the objects of better-sqlite3 are
+ * slow to create and to read. A page of rows is built 1.4 times as fast this way, conversion included.
  */
 export class SqliteStatement {
   readonly readonly: boolean;
@@ -55,8 +54,8 @@ export class SqliteStatement {
     const columns = this.#statement.columns();
     this.#names = columns.map((column) => column.name);
     this.#kinds = columns.map((column) => columnKind(column.type));
-    // Copies of an object that came from JSON keep V8's fast layout however many columns there are; an object
-    // filled name by name turns into a slow dictionary, which costs every reader of the row.
+    // Copies of an object from JSON keep V8's fast layout for any number of columns. An object filled name by name
+    // becomes a slow dictionary, which slows down every reader of the row.
     this.#blank = JSON.parse(
       `{${this.#names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`,
     ) as Row;

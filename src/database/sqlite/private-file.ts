@@ -3,9 +3,8 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 const ownerOnlyMode = 0o600;
 
 /**
- * Lets nobody but its owner read a file that is opened as a database next, also one that is there already. Whatever
- * stands in the way, the database says. A file that is there is not opened: to close it would end all locks that this
- * process has on it.
+ * Restricts a database file to its owner before it is opened, also an existing one. The database reports any obstacle.
+ * An existing file is not opened here: closing it would release all locks of this process on it.
  */
 export function makePrivate(file: string): void {
   try {

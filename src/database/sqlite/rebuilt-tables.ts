@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 
 /**
- * Runs a change of the schema on SQLite as Postgres would. Knex builds a table anew to drop a column or to change one,
- * and to add a foreign key; with the old table go its triggers, and an index on a dropped column stays with the other
- * columns. Here the triggers come back, and such an index goes. What the change itself drops by name is its own matter.
+ * Runs a change of the schema on SQLite with the result that it has on Postgres. Knex rebuilds a table to drop or
+ * change a column, and to add a foreign key. The old table's triggers are lost, and an index on a dropped column stays
+ * with its other columns.
+ *
+ * Here the triggers are restored, and such an index is dropped. Parts that the change itself drops by name stay
+ * dropped.
  */
 export async function keepTriggersAndIndexes(
   trx: Knex.Transaction,

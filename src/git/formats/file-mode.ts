@@ -1,8 +1,8 @@
 export type FileMode = '100644' | '100755' | '120000';
 
 /**
- * The file mode that the mode of a tree entry stands for; null when the entry is no file. Old histories have modes such
- * as 100664, of which git has long read no more than whether the owner may execute the file.
+ * File mode of the mode of a tree entry; null when the entry is no file. Old histories have modes such as 100664, of
+ * which git has long read only whether the owner may execute the file.
  */
 export function parseFileMode(mode: string): FileMode | null {
   if (mode === '120000') return mode;

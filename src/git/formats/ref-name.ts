@@ -10,9 +10,9 @@ const forbidden = /[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\//;
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Tells whether `name` may stand behind `refs/heads/` or `refs/tags/`. The grammar is git's own; besides, the name must
- * not begin with `-` (it would read as an option) or `refs/` (git would take it for a full name), and has at most 1024
- * bytes, 250 per component. No such name can be taken for revision syntax.
+ * Tells whether `name` may follow `refs/heads/` or `refs/tags/`. The grammar is git's own. In addition, the name must
+ * not begin with `-` (an option) or `refs/` (a full name), and has at most 1024 bytes, 250 per component. No such name
+ * is revision syntax.
  */
 export function isRefName(name: string): boolean {
   if (name === '' || name === '@' || /^(?:-|refs\/)/.test(name)) return false;
@@ -35,8 +35,8 @@ export function checkBranchName(name: string): void {
 }
 
 /**
- * The folders below `refs/` that the server keeps for itself. Nobody pushes to them; clients are shown those of merge
- * requests and pipelines.
+ * Folders below `refs/` that the server reserves. No client pushes to them; clients see those of merge requests and
+ * pipelines.
  */
 export const reservedFolders = [
   'environments',

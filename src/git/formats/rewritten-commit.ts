@@ -10,8 +10,8 @@ interface Rewriting {
 }
 
 /**
- * A commit object with other parents and another committer: author and message stay as they are, in UTF-8 where they
- * were in another encoding; signatures and other headers are left out, since they were of another commit.
+ * Commit object with other parents and another committer. Author and message stay, in UTF-8 where they had another
+ * encoding. Signatures and other headers belong to the original commit and are dropped.
  */
 export function rewriteCommit(object: Buffer, { tree, parents, committer }: Rewriting): Buffer {
   const headers = readCommitHeaders(object);

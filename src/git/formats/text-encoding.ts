@@ -11,8 +11,8 @@ export function chooseDecoder(encoding: string | null): TextDecoder {
 }
 
 /**
- * Null for an encoding that nobody knows, and for one that does not keep ASCII (UTF-16 by all its names): the lines of
- * an object are ASCII, and so no text between them is in such an encoding.
+ * Returns null for an unknown encoding, and for one that does not keep ASCII (UTF-16 by all its names): the lines of
+ * an object are ASCII, so that no text between them can have such an encoding.
  */
 export function findDecoder(
   encoding: string,

@@ -59,8 +59,8 @@ function withinTime(command: readonly string[], megabytes?: number): string[] {
 type Attempt<Result> = (megabytes?: number) => Promise<Result>;
 
 /**
- * Runs a command with little memory, and once more with all that it may have where that was not enough: commands of a
- * few hundred megabytes are so few at a time that a machine has room for them.
+ * Runs a command with little memory, and again with the full limit where that was too little. Commands of a few
+ * hundred megabytes are few at a time, so that a machine has room for them.
  */
 export async function runWithMemory<Result>(
   args: readonly string[],

@@ -22,8 +22,8 @@ export interface GraphedCommit {
 }
 
 /**
- * The commit graph of a repository, as `git commit-graph` has written it, one file or a chain of them: how commits
- * hang together, and filters of the paths that each of them changes. What it says stays true when more is written.
+ * Commit graph of a repository in the files of `git commit-graph`, one or a chain: parents of commits, and filters of
+ * their changed paths. Its content stays true when more is written.
  */
 export class CommitGraph {
   readonly #layers: readonly Layer[];

@@ -12,8 +12,8 @@ const [included, excluded] = [1, 2] as const;
 const maxBehind = 5;
 
 /**
- * The commits that some reach and another one does not, as `git rev-list` tells them, the newest first; null where it
- * is too far to the place where the histories part, which is for git.
+ * Lists the commits that some ids reach and another does not, like `git rev-list`, the newest first; null where the
+ * histories part too far back, which is left to git.
  */
 export async function listRange(
   ancestors: Ancestors,

@@ -7,8 +7,9 @@ const maxRefBytes = 256 * 1024 * 1024;
 const timeLimitMs = 10 * 60_000;
 
 /**
- * Puts the branches and tags of `source` into the empty repository `target`, with every object that they reach and
- * no other: what hidden refs hold stays behind, and no file is shared, so that either can be deleted or tidied alone.
+ * Copies the branches and tags of `source` into the empty repository `target`, with every object that they reach and
+ * no other. Objects of hidden refs are not copied. No file is shared, so that either repository can be deleted or
+ * repacked alone.
  */
 export async function copyRepository(source: string, target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads/', 'refs/tags/'];

@@ -42,9 +42,9 @@ export const withoutPieceLimit = { GIT_ALLOC_LIMIT: '0' } as const;
 export const smallPieceLimit = { GIT_ALLOC_LIMIT: '128m' } as const;
 
 /**
- * The whole environment of every git process: nothing is inherited but `PATH`, no configuration is
- * read but the repository's own, nothing can ask or page, replace refs are not followed (an
- * object id must mean one content for ever, the caches rely on it). `more` are settings for this process.
+ * Complete environment of every git process. It inherits only `PATH` and reads no configuration but the repository's
+ * own. Git can neither prompt nor page, and follows no replace refs: an object id must mean one content for ever,
+ * because the caches rely on it. `more` are settings for this process.
  */
 export function buildGitEnvironment(
   gitDirectory: string,

@@ -175,7 +175,7 @@ async function tidyRefs(target: string): Promise<void> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Tells whether the name of a branch or tag, a character for each byte, is one that somebody could ask for here. */
+/** Tells whether a name, with one character per byte, is a branch or tag name that clients could request here. */
 export function isUsableRef(ref: string): boolean {
   try {
     const name = utf8.decode(Buffer.from(ref, 'latin1')).replace(/^refs\/(?:heads|tags)\//, '');

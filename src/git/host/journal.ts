@@ -311,7 +311,7 @@ function unpack({ objects, ...rest }: PackedCommit): JournaledCommit {
   return { ...rest, objects: unpacked };
 }
 
-/** Null for what was being written when the machine stopped: nobody was told that it succeeded. */
+/** Null for an entry that was being written when the machine stopped: its success was not reported. */
 function parse(text: string): Line | null {
   try {
     return JSON.parse(text) as Line;

@@ -94,7 +94,7 @@ export class LastCommits {
     return undefined;
   }
 
-  /** The parent to go on with; the id of the commit itself when it changed the path, null when nobody ever did. */
+  /** Parent to continue with; the id of the commit itself when it changed the path, null when no commit did. */
   async #sameParent(
     { reader, trees }: HistoryPlace,
     graph: CommitGraph,

@@ -60,10 +60,11 @@ export async function createObject(type: NewObject['type'], content: Buffer): Pr
 }
 
 /**
- * Stores an object loose: temporary file, synced, renamed, so that it is whole or absent whatever
- * happens. One that is there already is only made young again, as git does against pruning.
- * An object that is not `synced` need not survive a power cut, or somebody else syncs it. With `anew` the object
- * replaces one that is not whole.
+ * Stores an object loose: temporary file, synced, renamed, so that it is always whole or absent. An existing object
+ * only gets a new modification time, which protects it from pruning, as in git.
+ *
+ * An object that is not `synced` need not survive a power cut, or its caller syncs it later. With `anew` the object
+ * replaces a damaged one.
  */
 export async function writeObject(
   place: ObjectPlace,

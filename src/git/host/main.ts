@@ -22,7 +22,7 @@ const pipe = new Socket({ fd: 4, allowHalfOpen: true });
 const writer = new FrameWriter(pipe);
 const operations = new HostOperations(new RepositoryStore(root), JSON.parse(limits) as HostLimits);
 const bodies = new Map<number, Buffer[]>();
-/** Commands for which somebody waits, who may leave. */
+/** Commands of callers who wait and may disconnect. */
 const readings = new Map<number, AbortController>();
 const longReads: ReadonlySet<Operation> = new Set([
   ...['run', 'treePage', 'lastCommit', 'fetchFrom', 'unbundle'],

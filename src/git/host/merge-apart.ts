@@ -23,9 +23,9 @@ const maxReads = 200;
 class Undecided extends Error {}
 
 /**
- * The tree in which two changes of one tree meet, where both only add and change files and never the same one: then
- * nothing depends on what is in the files, and git could find no file renamed, for which one has to be gone. Null for
- * everything else, which git is to merge or to refuse.
+ * Merges two changes of one tree that only add and change files, and never the same one. The result then depends on no
+ * file content, and git could find no renamed file, because renaming removes one. Null for everything else, which git
+ * merges or refuses.
  */
 export async function mergeApart(store: MergeStore, trees: MergedTrees): Promise<string | null> {
   const merge = new Merge(store);

@@ -11,8 +11,8 @@ const [byOne, byOther, stale] = [1, 2, 4] as const;
 const common = byOne | byOther;
 
 /**
- * The best common ancestor of two commits, found out here where their histories parted a short while ago; null when
- * there is none, when there are several, and when it is too far away.
+ * Best common ancestor of two commits whose histories parted recently; null when there is none, when there are
+ * several, and when it is too far away.
  */
 export async function findMergeBase(
   ancestors: Ancestors,

@@ -51,7 +51,7 @@ async function fromHere(place: RefPlace, requested: readonly RequestedMove[]): P
   return moves.filter(({ from, to }, index) => requested[index]?.from !== undefined || from !== to);
 }
 
-/** Tells whether somebody has moved a ref of which it does not matter where it is. */
+/** Tells whether another process moved a ref whose old position does not matter. */
 async function haveStrayed(
   place: RefPlace,
   requested: readonly RequestedMove[],

@@ -44,7 +44,10 @@ export interface HostLimits {
   readonly queuePerCaller: number;
   /** Megabytes that a command may hold which gathers all files before it tells of the first; some millions of files. */
   readonly gatheringMemory: number;
-  /** Megabytes with which it begins, whoever asks; those that need more take turns, so many at once. */
+  /**
+   * Megabytes with which such a command starts, for any caller; commands that need more take turns, `gatherings` at
+   * once.
+   */
   readonly littleMemory: number;
   readonly gatherings: number;
   /** Seconds of the processor that the comparison of two trees may take. */

@@ -116,7 +116,7 @@ export interface TreePage {
 export interface RemoteRepository {
   /** http, https or git; without credentials. */
   readonly url: string;
-  /** The header that says who asks; null for nobody in particular. */
+  /** Authorization header for the other server; null for anonymous requests. */
   readonly authorization: string | null;
   /** The address that was found for its name, and allowed; null to have it looked up again. */
   readonly resolved: {
@@ -200,7 +200,7 @@ export interface Operations {
   create: { ask: { defaultBranch: string }; answer: null };
   /** Copies branches, tags and what they reach into a new repository; one that is there already stays as it is. */
   copy: { ask: { to: RepositoryPath; defaultBranch: string }; answer: null };
-  /** Makes the repository out of one that another server has; one that is there already stays as it is. */
+  /** Creates the repository from one on another server; an existing one is unchanged. */
   fetchFrom: { ask: { remote: RemoteRepository; defaultBranch: string }; answer: null };
   /** Makes the repository out of a bundle; the commit that its HEAD means. */
   unbundle: { ask: { bundle: BundleFile; defaultBranch: string }; answer: string | null };
@@ -239,7 +239,7 @@ export interface TransportRequest {
   readonly contentType: string | null;
   /** True for whoever may not see merge requests: nor are they shown the refs of these. */
   readonly hidesRequests: boolean;
-  /** True for whoever is not to learn what runs: those who run it are shown its refs. */
+  /** True for callers who must not see which work runs; those who run it see its refs. */
   readonly hidesPipelines: boolean;
   /** The most bytes of one push; null for any size. */
   readonly maxInputBytes: number | null;

@@ -11,7 +11,7 @@ const markName = /^([0-9a-f]{64})\./;
 
 /**
  * Deletes the objects that a power cut left empty or half written, in the repositories below `root` that were written
- * to before it: with their names they would pass for what they should be, and never be written again.
+ * to before it. Their names would make them pass for whole objects, which are never written again.
  */
 export async function purgeHalfWritten(root: string): Promise<void> {
   const folder = join(root, marksFolder);

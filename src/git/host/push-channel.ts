@@ -20,9 +20,10 @@ const optionMark = Buffer.from('option ');
 const nowhere = /^0+$/;
 
 /**
- * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line that names
- * it, the lines that git gives to hooks, those of push options, and `end`. It calls `refuse` once, when there are more
- * than we are ready to hold, and looks at nothing of the rest.
+ * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line with its
+ * name, the lines that git passes to hooks, those of push options, and `end`.
+ *
+ * It calls `refuse` once, when there are more than the host is ready to hold, and ignores the rest.
  */
 export function readPushedRefs(
   report: (found: PushReport) => void,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { GitFailed } from '../errors.ts';
 
 /**
- * The scripts that git runs during a push. They only carry the refs to the git host over descriptor 3, which git hands
- * down to them, and its word back: all is decided by the server, while the pushed objects are still apart.
+ * Scripts that git runs during a push. They only pass the refs to the git host over descriptor 3, which they inherit
+ * from git, and its verdict back. The server decides everything while the pushed objects are still in quarantine.
  */
 const scripts: Readonly<Record<string, string>> = {
   'pre-receive': `#!/bin/sh

@@ -28,8 +28,8 @@ type Moved<Commit = JournaledCommit> = Commit & { readonly move: JournaledMove }
 const isMoved = (commit: Lost): commit is Moved<Lost> => commit.move !== null;
 
 /**
- * Takes away the locks that killed hosts of this machine left, and makes again what a power cut took of the commits in
- * their journals: objects, then refs, then the notes by which the server tells of them. Safe to repeat, and to do twice
+ * Removes the locks that killed hosts of this machine left, and restores the commits in their journals that a power
+ * cut lost: objects, then refs, then the notes from which the server publishes them. Safe to repeat, and to run twice
  * at once.
  */
 export async function recover(place: RecoveryPlace): Promise<void> {
@@ -109,7 +109,7 @@ async function fileOf(name: string): Promise<number | null> {
 
 /** The commit that the ref was at in the end, by what its file was found to hold. */
 function endOf(commits: readonly Moved[], { id, since }: RefFile): string | null {
-  // A file that was not written yet is empty. One that was written again since is somebody's who meant it.
+  // An empty file was not written before the power cut. A file with content was written again since, on purpose.
   const first =
     id === null
       ? commits[0]

@@ -55,9 +55,9 @@ interface Page {
 const crowdedBytes = 256 * 1024;
 
 /**
- * Notes on disk in which repositories refs move, and which ones on whose behalf, before they do: whoever is killed
- * between a ref and the rows that follow from it leaves a mark, and the server looks after the repository
- * (`ref-watch.ts`). Marks are not taken away here: the server does, once a repository has come to rest.
+ * Notes on disk, before refs move, in which repositories they move and on whose behalf. A process killed between the
+ * move and the rows that follow from it leaves a mark, and the server repairs the repository (`ref-watch.ts`). The
+ * server removes the marks once a repository has come to rest.
  */
 export class RefMarks {
   readonly #folder: string;
@@ -86,9 +86,8 @@ export class RefMarks {
   }
 
   /**
-   * Marks the repository, and notes what is about to move there, which is remembered until it is told, whatever
-   * happens to the machine meanwhile; what is not `synced`, whatever happens to the processes. Without a user there is
-   * nothing to tell.
+   * Marks the repository, and notes the coming moves until they are published. A `synced` note survives a crash of the
+   * machine, any other one a crash of the processes. Moves without a user are not published.
    */
   async note(
     gitDirectory: string,

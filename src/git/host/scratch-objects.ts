@@ -17,8 +17,8 @@ export interface ScratchObject {
 }
 
 /**
- * Objects that need not survive a crash, in a folder of their own beside those of a repository: whoever wants one takes
- * it over, and the repository gets no object that nothing reaches.
+ * Objects that need not survive a crash, in a folder of their own beside those of a repository. A caller that keeps
+ * one moves it over, so that the repository gets no unreachable object.
  */
 export class ScratchObjects {
   /** The repository that they build upon. */

@@ -26,9 +26,11 @@ interface Waiting extends Turn {
 }
 
 /**
- * Bounds how much runs at once, in total, per key (repository) and per caller: a slow repository and a slow caller fill
- * their own share and no more. Who waits gets their turn by callers, not by the order in which they came: of those who
- * could begin, the caller for whom least runs, and of those the one whose turn was longest ago.
+ * Limits concurrency in total, per key (repository) and per caller: a slow repository or a slow caller uses up only
+ * its own share.
+ *
+ * Waiting work runs in turns of callers, not in order of arrival: the caller with least running work is next, and
+ * among equals the one with the oldest turn.
  */
 export class FairSlots {
   readonly #limits: SlotLimits;
@@ -51,9 +53,11 @@ export class FairSlots {
   }
 
   /**
-   * Runs `work` when there is room. Throws `CallerBusy` when the caller's part of the queue is full, or when others
-   * need the place in it and the caller has most; `GitUnavailable` when the queue is full of callers who have no more
-   * than this one, and `ReaderGone` when nobody waits for its turn any more.
+   * Runs `work` when there is room.
+   * @throws CallerBusy when the caller's part of the queue is full, or when others need the place in it and the caller
+   * has most
+   * @throws GitUnavailable when the queue is full of callers with no more than this one
+   * @throws ReaderGone when the caller has disconnected
    */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (this.#hasRoom(turn)) this.#occupy(turn);

@@ -8,8 +8,8 @@ const quarantine = /^tmp_objdir-/;
 const quarantineAgeMs = 60 * 60_000;
 
 /**
- * Deletes lock files that are older than `age`, in milliseconds, and what pushes that were cut off left behind: a
- * killed git leaves its locks, which stand in the way of everybody after it.
+ * Deletes lock files that are older than `age`, in milliseconds, and the remains of interrupted pushes. A killed git
+ * leaves its locks, which block every later command.
  */
 export async function removeStaleFiles(gitDirectory: string, age: number): Promise<void> {
   const before = Date.now() - age;

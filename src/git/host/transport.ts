@@ -166,8 +166,8 @@ function spawnBackend(options: TransportOptions): GitProcess {
 }
 
 /**
- * The environment that a web server would set after CGI/1.1, without the length of the body: `git http-backend` before
- * 2.42 spins for ever when the body is shorter than that, as it is when the client or this process dies.
+ * Environment that a web server sets after CGI/1.1, without the length of the body. `git http-backend` before 2.42
+ * spins for ever when the body is shorter than that, as it is when the client or this process dies.
  */
 function requestEnvironment(request: TransportRequest): NodeJS.ProcessEnv {
   const { service, advertise, protocol, contentType } = request;
@@ -215,9 +215,11 @@ const fetchSettings = ({
 
 /**
  * A push changes any refs but the server's own, and none that git could take for the full name of another one
- * (`refs/tags/refs/heads/main`): a name that no ref has is looked for below `refs/remotes/`, too, where somebody could
- * put a branch or tag that they may not create. The settings of the repositories themselves, which allow branches and
- * tags only, are for pushes that come another way: of all settings that fit a ref the last counts.
+ * (`refs/tags/refs/heads/main`). Git also looks up unknown names below `refs/remotes/`, where a user could put a
+ * branch or tag that they may not create.
+ *
+ * The settings of the repositories themselves, which allow branches and tags only, are for pushes on other ways: the
+ * last matching setting counts.
  */
 const hiddenFromPushes = [
   '!refs/',

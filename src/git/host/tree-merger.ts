@@ -41,8 +41,8 @@ export type Made = (id: string) => Promise<ScratchObject | null>;
 type Use<Result> = (tree: string | null, made: Made) => Result | Promise<Result>;
 
 /**
- * One kept `git merge-tree --stdin` of one repository. What it makes lies in a folder of its own, from which whoever
- * wants a result takes it over: the repository gets no object that nothing reaches, and none that is not synced.
+ * One kept `git merge-tree --stdin` of one repository. Its objects lie in a folder of their own, from which a caller
+ * takes over a result: the repository gets no object that is unreachable or not synced.
  */
 export class TreeMerger {
   readonly #scratch: ScratchObjects;

@@ -34,9 +34,9 @@ interface Bounds {
 }
 
 /**
- * Puts what a bundle holds into the empty repository `target`, and tells which commit its HEAD means. Whoever made it
- * need not have meant well: each object is looked at as if it were pushed, all that they name has to be there, and of the
- * refs only those are taken that a repository of ours has.
+ * Unpacks a bundle into the empty repository `target`, and returns the commit of its HEAD. The author of the bundle is
+ * not trusted: each object is checked like a pushed one, all objects that they name must exist, and only refs that our
+ * repositories allow are taken.
  */
 export async function unpackBundle(
   { file, maxBytes }: BundleFile,

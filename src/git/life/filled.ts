@@ -13,8 +13,8 @@ export interface RepositoryContent {
 }
 
 /**
- * Makes the repository of a project with what is in it, without git; one that is there is replaced. Nobody else may know
- * the project yet. Returns its bytes on disk.
+ * Creates the repository of a project with its content, without git; an existing one is replaced. The project must not
+ * be visible yet. Returns the size on disk in bytes.
  */
 export async function makeFilledRepository(
   dataDir: string,

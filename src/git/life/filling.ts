@@ -20,9 +20,9 @@ export async function cloneRepository(
 }
 
 /**
- * Makes the repository out of the branches and tags of one that another server has, until `left` is aborted. It is
- * whole or absent after a crash, and one that exists stays as it is: this is safe to repeat. The server is asked at
- * the address that `remote` has: whether that may be is for the caller to say.
+ * Creates the repository from the branches and tags of one on another server, until `left` is aborted. The repository
+ * is whole or absent after a crash, and an existing one is unchanged, so that this is safe to repeat. The caller
+ * decides whether the address of `remote` may be requested.
  */
 export async function fetchRemote(
   repository: Repository,
@@ -35,8 +35,8 @@ export async function fetchRemote(
 }
 
 /**
- * Makes the repository out of a bundle, of which nothing is believed, and tells which commit its HEAD means. As with
- * `fetchRemote` it is whole or absent, and one that exists stays as it is.
+ * Creates the repository from an untrusted bundle, and returns the commit of its HEAD. Like with `fetchRemote` it is
+ * whole or absent, and an existing one is unchanged.
  */
 export async function fillFromBundle(
   repository: Repository,

@@ -20,9 +20,11 @@ interface ArchiveRequest {
 const beginTimeoutMs = 30_000;
 
 /**
- * The files of a commit as an archive, packed while it is read; what `.gitattributes` of the commit leaves out is left
- * out. Resolves with the first bytes, so that what cannot be packed is known before anything is sent: throws
- * `FileMissing` when `path` is not there, `GitTimeout` when git does not begin, `GitFailed` when this machine cannot make the format.
+ * Archive of the files of a commit, packed while it is read, without the files that `.gitattributes` of the commit
+ * excludes. It resolves with the first bytes, so that a failure is known before anything is sent.
+ * @throws FileMissing when `path` does not exist
+ * @throws GitTimeout when git does not begin
+ * @throws GitFailed when this machine cannot make the format
  */
 export async function streamArchive(
   repository: Repository,

@@ -1,8 +1,8 @@
 import { GitFailed, isOutOfMemory } from '../errors.ts';
 
 /**
- * Tells whether git gave up because it would need more than it may have: memory (see `host/environment.ts`), time of the
- * processor (`SIGXCPU`, see `host/command.ts`), or, for folders in folders without end, its own stack (`SIGSEGV`).
+ * Tells whether git gave up because of a limit: memory (see `host/environment.ts`), processor time (`SIGXCPU`, see
+ * `host/command.ts`), or, for endlessly nested folders, its own stack (`SIGSEGV`).
  */
 export function exceedsMemory(error: unknown): boolean {
   if (!(error instanceof GitFailed)) return false;

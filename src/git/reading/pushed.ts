@@ -65,9 +65,9 @@ const manyCommits = { maxBytes: 16 * 1024 ** 3, timeLimit: 10 * 60_000, subject:
 const maxHeaderBytes = 1024 * 1024;
 
 /**
- * The first commit among those that these ids reach, and no ref does yet, with a header that is not at its place (see
- * `findForgedHeader`), or with more headers than anybody looks through (`header` null); null when there is none.
- * `repository` is that of the push.
+ * First newly pushed commit (reached by these ids, and by no ref yet) with a header out of place (see
+ * `findForgedHeader`), or with too many headers (`header` null); null when there is none. `repository` is that of the
+ * push.
  */
 export async function findForgedCommit(
   repository: Repository,

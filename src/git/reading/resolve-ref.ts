@@ -3,11 +3,12 @@ import type { Repository } from '../repository.ts';
 import { showsObject } from '../shown-objects.ts';
 
 /**
- * The commit id that `ref` means now, or null. A ref is `HEAD`, a full commit id, the name of a
- * branch or of a tag, or a commit id shortened to at least 7 digits, and is looked up in this
- * order: a branch that is called like a full commit id does not hide the commit, while a branch
- * called like a shortened one does. No revision syntax; refs other than branches and tags cannot
- * be named. Never cached: a push by another process is seen.
+ * Commit id that `ref` means now, or null. A ref is `HEAD`, a full commit id, the name of a branch or of a tag, or a
+ * commit id shortened to at least 7 digits, and is looked up in this order. A branch named like a full commit id does
+ * not hide the commit, while one named like a shortened id does.
+ *
+ * Revision syntax and refs other than branches and tags are not supported. The result is never cached: a push by
+ * another process is seen.
  */
 export function resolveRef(repository: Repository, ref: string): Promise<string | null> {
   if (!isRefName(ref)) return Promise.resolve(null);

@@ -8,10 +8,11 @@ const maxSteps = 1_000;
 const maxParents = 99;
 
 /**
- * The commit that a revision means now, or null. It is what `resolveRef` takes, or a branch or tag by its full name
- * (`refs/tags/v1`), and behind it the steps of git: `~3` for the third first parent, `^2` for the second parent, `^{}`
- * for the commit of a tag. Nothing is searched for, and no log of a ref is read. Whoever may see a commit may see what
- * it was made from.
+ * Commit that a revision means now, or null. A revision is what `resolveRef` takes, or a branch or tag by its full
+ * name (`refs/tags/v1`), followed by the steps of git: `~3` for the third first parent, `^2` for the second parent,
+ * `^{}` for the commit of a tag.
+ *
+ * Searches and reflogs are not supported. A caller who may see a commit may also see its ancestors.
  */
 export async function resolveRevision(
   repository: Repository,

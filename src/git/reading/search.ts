@@ -20,9 +20,10 @@ interface Excerpt {
 }
 
 /**
- * Paths, in the order of their bytes, of the files of a commit in whose lines or names a text is, in any case of ASCII
- * letters; binary files by their names alone. `text` is one line. Throws `GitTimeout`, and `OutputTooLarge` for more
- * than 16 MB of paths.
+ * Paths, in byte order, of the files of a commit whose lines or names contain a text, in any case of ASCII letters;
+ * binary files match by name alone. `text` is one line.
+ * @throws GitTimeout
+ * @throws OutputTooLarge for more than 16 MB of paths
  */
 export async function findFilesWith(
   repository: Repository,

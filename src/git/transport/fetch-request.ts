@@ -12,10 +12,10 @@ const maxRequestBytes = 64 * 1024 * 1024;
 const smallRequestBytes = 64 * 1024;
 
 /**
- * Reads what a fetch asks to its end, so that git need not wait for it; `requested` takes note of the objects.
- * @throws OutputTooLarge for more than anybody needs
- * @throws CallerBusy when the caller has sent too much in other requests that wait
- * @throws ReaderGone for a client who sends less than the least rate
+ * Reads the request of a fetch to its end, so that git need not wait for it; `requested` records the objects.
+ * @throws OutputTooLarge for more than any client needs
+ * @throws CallerBusy when the caller has sent too much in other waiting requests
+ * @throws ReaderGone for a client below the minimum rate
  */
 export async function readFetchRequest(
   repository: Repository,

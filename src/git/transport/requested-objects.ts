@@ -5,9 +5,9 @@ const maxWanted = 200_000;
 const maxLineBytes = 65_520;
 
 /**
- * The objects that a fetch asks for, read from its request as it comes (`gitprotocol-common`, `gitprotocol-pack`): in
- * every version of the protocol they are lines like `want <id>`, or `oid <id>` where it asks for sizes. git ends a
- * request that cannot be understood.
+ * Objects that a fetch requests, parsed as the request arrives (`gitprotocol-common`, `gitprotocol-pack`). In every
+ * version of the protocol they are lines like `want <id>`, or `oid <id>` in requests for sizes. Git rejects a request
+ * that cannot be parsed.
  */
 export class RequestedObjects {
   readonly ids = new Set<string>();

@@ -62,9 +62,11 @@ const idleLimitMs = 5 * 60_000;
 
 /**
  * Answers one request of git over HTTP with `git http-backend`. Streams both ways; resolves once git has sent its
- * headers. Rejects with a `GitFailure` before that; afterwards the body ends with it. Neither a client who reads slowly
- * nor one who sends slowly keeps a place that others wait for: small answers are taken from git at once, what a fetch
- * asks is read before git is, and who keeps less than the least rate is cut off (`reading-rate.ts`).
+ * headers. Rejects with a `GitFailure` before that; afterwards the body ends with it.
+ *
+ * A client that reads or sends slowly holds no place that others wait for. Small answers are read from git at once,
+ * the request of a fetch is read before git starts, and clients below the minimum rate are disconnected
+ * (`reading-rate.ts`).
  */
 export async function serveGit(
   repository: Repository,

@@ -73,10 +73,12 @@ const maxRebased = 10_000;
 const rebaseTimeoutMs = 5 * 60_000;
 
 /**
- * Makes the commits that `head` reaches and `onto` does not again upon `onto` (full ids), and returns the id of the
- * last one; they are on disk when this resolves, and no ref is moved. As with `git rebase`, merges and changes that
- * `onto` has already are left out, authors and messages stay, signatures go, and commits in place stay as they are.
- * @throws MergeConflict about the first commit that cannot be made again
+ * Rebases the commits that `head` reaches and `onto` does not upon `onto` (full ids), and returns the id of the last
+ * one. They are on disk when this resolves, and no ref is moved.
+ *
+ * Like `git rebase` it drops merges, changes that `onto` has already, and signatures; it keeps authors, messages, and
+ * commits in place.
+ * @throws MergeConflict about the first commit that cannot be rebased
  * @throws ObjectMissing
  * @throws OutputTooLarge when there are more than 10,000 commits
  * @throws GitTimeout after five minutes

@@ -70,10 +70,10 @@ export function isNewRefName(name: string): boolean {
 }
 
 /**
- * Makes a branch or tag that means an object of the repository. It is there when this resolves.
+ * Creates a branch or tag for an object of the repository. It exists when this resolves.
  * @throws InvalidRefName
- * @throws BranchExists when there is one, whatever it means
- * @throws RefConflict when there is one above it or below it: `a` and `a/b` cannot both be
+ * @throws BranchExists when the name is taken, whatever it refers to
+ * @throws RefConflict when a ref above or below exists: `a` and `a/b` exclude each other
  */
 export async function createRef(
   repository: Repository,
@@ -144,12 +144,12 @@ export type RefUpdate = RequestedMove;
 
 /**
  * Creates, moves and deletes (`to` null) branches, tags, refs of merge requests, of pipelines and those that keep
- * commits, all or none. Names of refs and ids are full ones. The changes are made when this resolves. Whoever waits for
- * moves of branches and tags is told of them (`movedBy`).
+ * commits, all or none. Names of refs and ids are full ones. The changes are complete when this resolves, and
+ * subscribers get the moves of branches and tags (`movedBy`).
  * @throws InvalidRefName
  * @throws BranchExists, BranchMissing, BranchMoved about the first one that is not where it was expected
- * @throws RefConflict when there is one above it or below it
- * @throws ObjectMissing for an id that nothing has
+ * @throws RefConflict when a ref above or below exists
+ * @throws ObjectMissing for an unknown id
  */
 export async function updateRefs(
   repository: Repository,
