@@ -20,7 +20,7 @@ ${commandsOfDialects.map(([, { help }]) => help).join('\n')}
 
 \`<command> --help\` lists its options.`;
 
-/** Loaded when asked for: a command pays only for what it does. */
+/** Loaded on demand: each command loads only its own modules. */
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   generate: () => import('./commands/generate.ts'),
   check: () => import('./commands/check.ts'),

@@ -23,9 +23,9 @@ export interface Dialect {
   readonly writtenOut: WrittenOutSections | null;
   /** The key of the document with the parts that words bring along; null where every operation says all of itself. */
   readonly impliedKey: string | null;
-  /** Adds what functions and clients are told of, and is not written down each time. */
+  /** Adds facts for functions and clients that are not written down each time. */
   readonly expand: (document: OpenApiDocument) => OpenApiDocument;
-  /** Adds what only readers of the document are told of; nothing is generated from that. */
+  /** Adds texts for readers of the document only; nothing is generated from them. */
   readonly publish: (document: OpenApiDocument) => OpenApiDocument;
   /** The `group`s of operations, in the order in which they are counted. */
   readonly groups: readonly string[];
@@ -38,7 +38,7 @@ export interface Dialect {
 interface DialectCommand {
   /** The lines that `--help` has for it. */
   readonly help: string;
-  /** Loaded when asked for. */
+  /** Loaded on demand. */
   readonly find: () => Promise<{ readonly command: Command }>;
 }
 
@@ -49,7 +49,7 @@ export interface Word {
   readonly on: readonly Kind[];
   /** JSON Schema of the value. */
   readonly schema: object;
-  /** The values that are accepted, for the message to whoever wrote another one. */
+  /** Accepted values, for the message about any other value. */
   readonly accepts: string;
   /** The fault of an operation that does not have it, and the advice; left out where it may be left out. */
   readonly missing?: { readonly message: string; readonly advice: string };
@@ -94,7 +94,7 @@ export interface Pagination {
 /** Facts that words say about an operation, and no keyword of OpenAPI does. */
 export interface Facts {
   readonly pagination: Pagination | null;
-  /** True for an operation that nobody has written yet, and that answers 501. */
+  /** True for an operation without a function yet, which answers 501. */
   readonly pending: boolean;
   /** The name under which its function gets what the host finds before; null where that is nothing. */
   readonly subject: string | null;

@@ -2,8 +2,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Half of the time of a command is the compilation of the program, TypeScript's own compiler among it. What is kept is
-// code, which nobody else must be able to write: it does not lie in the folder of temporary files.
+// Caches compiled code: half of the time of a command is the compilation of the program, including TypeScript's own
+// compiler. The cache is outside the folder of temporary files, because no other user may write to it.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/generator'));
 const { runCommand } = await import('./command-line.ts');
 

@@ -36,8 +36,8 @@ export class Session {
   }
 
   /**
-   * Writes the output of the document as it is now, before it is linted: whoever edits sees the effect at once.
-   * @param reading told of each folder before the files in it are read
+   * Writes the output of the document before linting it, so that an author sees the effect at once.
+   * @param reading called with each folder before the files in it are read
    * @throws ForeignFiles
    */
   run(reading?: (folder: string) => void): Run {
@@ -77,7 +77,7 @@ export class Session {
       const files = render(this.#built, { pieces: this.#pieces, reach });
       return new Map([...files, ...written(graphql.files, reach)]);
     } catch (error) {
-      // A document that no lint has passed may be anything; its faults are told instead.
+      // A document that failed the lint has no reliable structure; only its faults are reported.
       if (this.lint().length === 0) throw error;
       return null;
     }
@@ -88,8 +88,8 @@ export class Session {
 const TOGETHER_MS = 15;
 
 /**
- * Runs now and after each change of a document in a folder that the run before has read.
- * @param run is told how to say which folder it is about to read
+ * Runs now and after each change of a document in a folder that the previous run has read.
+ * @param run gets a function to announce the folder that it is about to read
  * @param signal ends it, as does a run that throws
  */
 export async function runOnChanges(

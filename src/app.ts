@@ -63,9 +63,9 @@ export interface App {
   /** The whole server as one function: the API in front, pages behind it. Can be mounted in Express. */
   handler(request: IncomingMessage, response: ServerResponse, next?: () => void): void;
   readonly environment: Environment;
-  /** Loads the pages, for which whoever asks for the first one would wait. */
+  /** Preloads the pages, so that the first visitor need not wait for them. */
   loadPages(): Promise<void>;
-  /** Answers to nobody what takes longer the first time. */
+  /** Warms up code that is slow the first time; the answers are discarded. */
   rehearse(): Promise<void>;
   /** Finishes background work under way, and ends rendering. The database and git stay open; they are the caller's. */
   close(): Promise<void>;
@@ -215,7 +215,7 @@ function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
   };
 }
 
-/** The event that a receiver was told of and says that it calls back for. */
+/** Event for which the receiver says that it calls back. */
 function chainOf({ headers }: IncomingMessage): string | null {
   const uuid = headers['x-gitlab-event-uuid'];
   return typeof uuid === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid)
@@ -223,7 +223,7 @@ function chainOf({ headers }: IncomingMessage): string | null {
     : null;
 }
 
-/** Counts what the API does not count itself, also when nobody waited for the end of the answer. */
+/** Counts requests that the API does not count itself, including those whose client disconnected. */
 function countWhenSent(requests: RequestCounts, area: string, response: ServerResponse): void {
   const started = performance.now();
   response.once('close', () =>

@@ -43,7 +43,7 @@ export interface Config {
   readonly mailFrom: Mailbox | null;
   /** True where groups may have single sign-on, and identity providers make accounts by it. */
   readonly groupSso: boolean;
-  /** True where tokens work that administrators made to act as somebody else. */
+  /** True where impersonation tokens, made by administrators, are valid. */
   readonly impersonation: boolean;
   /** The engine of the container registry: a part of the server, or another server that takes its tokens. */
   readonly registry: 'embedded' | 'external' | 'off';
@@ -54,7 +54,7 @@ export interface Config {
   /** An external registry shows it with its notifications; null: none are taken. */
   readonly registryNotificationSecret: string | null;
   readonly logLevel: LogLevel;
-  /** Load the demonstration data on the first start. Where others may come it is to be asked for. */
+  /** Load the demonstration data on the first start. A server that others can reach needs an explicit request. */
   readonly demo: boolean;
   /** `NODE_ENV=production`, or compiled: the second judge stays away. */
   readonly production: boolean;
@@ -70,7 +70,7 @@ export interface Bucket {
   readonly prefix: string;
 }
 
-/** An address with the name of whoever has it, which may be empty. */
+/** Address with the name of its owner, which may be empty. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -175,7 +175,7 @@ export function readConfig(env: Environment = process.env): Config {
   return Object.freeze(config);
 }
 
-/** The administrator who is made at first, and the key of what is stored sealed. */
+/** First administrator, and the key of encrypted values. */
 function readSecrets(settings: SettingReader) {
   return {
     rootToken: settings.read<string | null>(
@@ -328,7 +328,7 @@ const secrets = new Set([
   'REGISTRY_NOTIFICATION_SECRET',
 ]);
 
-/** Tells whether a server is for whoever started it: only this machine reaches it, and its data are in its folder. */
+/** Tells whether a server is private to its user: only this machine reaches it, and its data are in its folder. */
 function isForOneself(host: string, database: string): boolean {
   return isLoopback(host) && database.startsWith('sqlite:');
 }

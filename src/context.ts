@@ -43,7 +43,7 @@ export interface RequestContext
     Omit<Environment, 'clientAddress'>,
     SubjectTypes<{ project: ProjectAccess; group: GroupAccess }> {
   readonly actor: Actor | null;
-  /** The moment of the request, ISO 8601: the same however often it is asked for. */
+  /** Time of the request, ISO 8601: the same for every use. */
   readonly now: string;
   /** Day of `now` in UTC, `YYYY-MM-DD`. */
   readonly today: string;
@@ -57,7 +57,7 @@ export interface RequestContext
     readonly ip: string;
     /** The name that the client gives itself; empty when it gives none. */
     readonly userAgent: string;
-    /** True where only the headers are asked for. */
+    /** True where the request is for the headers only. */
     readonly head: boolean;
     /** The token of `Authorization: Bearer`, for operations with tokens of their own. */
     readonly bearer: string | null;
@@ -71,7 +71,7 @@ export interface RequestContext
      */
     byPassword(login: string, password: string): Promise<SigningIn>;
     /**
-     * Finds out who names themselves by `Authorization: Basic`, as for git. Null for nobody.
+     * Identifies the caller of `Authorization: Basic`, as for git. Null without one.
      * @throws Unauthorized, Forbidden, TooManyRequests
      */
     basicCaller(): Promise<BasicCaller | null>;
@@ -88,7 +88,7 @@ export interface RequestContext
 
 /** Visitor with a browser, and the facts that a page needs. */
 export interface BrowserVisit {
-  /** Null for nobody, and for an account that cannot be used: see `refusal`. */
+  /** Null without a signed-in user, and for an account that cannot be used: see `refusal`. */
   readonly actor: Actor | null;
   readonly refusal: HttpError | null;
   /** The identifier of the session, which is a secret. */
@@ -104,7 +104,7 @@ export function bindToTransaction(context: RequestContext, db: Database): Reques
   return { ...context, db, now, today, paid };
 }
 
-/** The context of what a request does on behalf of somebody whom its credentials do not name. */
+/** Context of work that a request does on behalf of a user other than its caller. */
 export function bindToActor(context: RequestContext, actor: Actor): RequestContext {
   const { now, today, paid } = context;
   return { ...context, actor, now, today, paid };

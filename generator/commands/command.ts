@@ -59,7 +59,7 @@ export function tellFaults(faults: readonly Fault[], json: boolean): void {
     complain(formatFaults(faults, { json, color: process.stderr.isTTY && !json }));
 }
 
-/** Shows what long work is at, where somebody looks; prints nothing into logs. */
+/** Shows the progress of long work on a terminal; prints nothing into logs. */
 export function progress(step: string | null): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r\u001b[K${step === null ? '' : `${step} …`}`);

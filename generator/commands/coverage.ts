@@ -127,7 +127,7 @@ interface Statuses {
   readonly waived: number;
   /** `operationId status`, neither seen nor waived. */
   readonly unseen: readonly string[];
-  /** Waivers for what was seen, or for what is not declared. */
+  /** Waivers for seen responses, or for undeclared ones. */
   readonly unneeded: readonly string[];
 }
 

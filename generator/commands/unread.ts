@@ -68,7 +68,7 @@ interface Module {
 class Code {
   readonly #modules = new Map<string, Module>();
 
-  /** The modules in a folder, and all that they import of what is written by hand. */
+  /** Modules of a folder, with all handwritten modules that they import. */
   reachedFrom(folder: string): readonly Module[] {
     if (!existsSync(folder)) return [];
     const seen = new Set(

@@ -39,7 +39,7 @@ export class Judge {
     return at === null ? [] : this.#described(at, answer);
   }
 
-  /** The answer to a request of somebody who does not say who they are. */
+  /** Answer to a request without credentials. */
   unknown({ status }: Response): readonly string[] {
     return status === 401 || status === 403 ? [] : [`not refused: ${status}`];
   }

@@ -152,7 +152,7 @@ export function valueAt(document: unknown, pointer: string): unknown {
     );
 }
 
-/** Follows references from a pointer: where what is meant stands, and what it is. */
+/** Follows references from a pointer; returns the final pointer and its value. */
 export function follow(document: unknown, pointer: string): { pointer: string; node: unknown } {
   let at = pointer;
   let node = valueAt(document, at);

@@ -25,7 +25,7 @@ export interface Place {
 /** The same of what may be in one of the documents only. */
 export type Sides = { readonly [Side in keyof Place]: string | null };
 
-/** Collects changes; what several operations share is told once. */
+/** Collects changes; a change shared by several operations is reported once. */
 export class Changes {
   readonly #before: LoadedSpec;
   readonly #after: LoadedSpec;

@@ -34,7 +34,7 @@ type Counterparts = (name: string) => readonly Schema[];
 const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 const BUILT_IN: ReadonlySet<string> = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
 
-/** Makes every decision about the type system; faults are told together. */
+/** Makes every decision about the type system; all faults are reported together. */
 export function buildGraphql(
   files: readonly SdlFile[],
   built: Built,
@@ -48,7 +48,7 @@ class Builder {
   readonly #definitions: Definitions;
   readonly #types = new Map<string, TypeModel>();
   readonly #operations = new Map<string, { readonly id: string; readonly resource: string }>();
-  /** False for somebody else's type system: nothing of it is bound to a document. */
+  /** False for a foreign type system: nothing of it is bound to a document. */
   readonly #bound: boolean;
 
   constructor(files: readonly SdlFile[], built: Built) {

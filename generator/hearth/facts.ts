@@ -1,7 +1,7 @@
 /** Types alone: servers and generated routes import them, and are shipped without the generator. */
 import type { Operation } from '../runtime/operation.ts';
 
-/** Least access level an operation asks for; `visible` means: whoever can see the subject. */
+/** Least access level that an operation requires; `visible` admits every caller who can see the subject. */
 export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer' | 'owner';
 
 /** Access rule of an operation, with every default filled in. */

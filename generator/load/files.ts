@@ -4,7 +4,7 @@ import type { Source, SourceLocation } from './origins.ts';
 import { type Read, readSource } from './read.ts';
 import type { Report } from './report.ts';
 
-/** The folder above the entry's; positions are told from here, and nothing outside it is read. */
+/** Folder above the entry's: positions are relative to it, and nothing outside it is read. */
 export const rootOf = (entry: string): string => dirname(dirname(resolve(entry)));
 
 /** The files of one document, each read once. */
@@ -23,7 +23,7 @@ export class Files {
     this.#reading = reading;
   }
 
-  /** The file, or null (and a fault) when it cannot be used; `from` is where it was asked for. */
+  /** The file, or null (and a fault) when it cannot be used; `from` is the position of the reference. */
   open(path: string, from: SourceLocation | null): Source | null {
     const known = this.#reads.get(path);
     if (known !== undefined) return known?.usable === true ? known.source : null;

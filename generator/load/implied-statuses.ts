@@ -1,7 +1,7 @@
 import type { Dialect, Word } from '../dialect.ts';
 import { isData, type OpenApiDocument, type Operation } from './document.ts';
 
-/** Why an operation answers a status that nobody has to write, and which of its keys says so. */
+/** Reason why an operation has a status that the document need not declare, and the key that implies it. */
 export interface ImpliedStatus {
   readonly why: string;
   /** Null where its path says it. */

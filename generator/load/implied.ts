@@ -26,8 +26,9 @@ interface Context {
 }
 
 /**
- * Adds to every operation what its words imply: parameters, responses, and the names that `any` stands for. What is
- * written wins, and is a fault where it says no more. What is added has the place of the key that implies it.
+ * Adds to every operation what its words imply: parameters, responses, and the names that `any` stands for. A written
+ * part overrides an implied one, and is a fault where both are equal. An added part has the position of the key that
+ * implies it.
  */
 export function addImplied(
   document: OpenApiDocument,

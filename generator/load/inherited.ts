@@ -13,7 +13,7 @@ interface InheritedValue {
 
 export type Inherited = ReadonlyMap<string, InheritedValue>;
 
-/** Keys by which an operation says what it is: those that it inherits stand behind these. */
+/** Keys that describe an operation; inherited keys are placed behind these. */
 const HEAD = new Set([
   ...['tags', 'operationId', 'summary', 'description', 'externalDocs'],
   ...['deprecated', 'x-deprecated-by'],
@@ -44,7 +44,10 @@ export function inheritedOf(
   return all;
 }
 
-/** Gives the operations of a path what they inherit. What they say themselves wins, and is a fault where it says no more. */
+/**
+ * Adds the inherited keys of a path to its operations. An operation's own key overrides, and is a fault where both are
+ * equal.
+ */
 export function inherit(
   item: Record<string, unknown>,
   inherited: Inherited,
@@ -85,7 +88,7 @@ export function tellUninherited(ofFile: Inherited, ofDocument: Inherited, report
   }
 }
 
-/** Tells whether a value is inherited already, and says so to whoever wrote it. */
+/** Reports a value that repeats an inherited one. */
 function isInherited(
   key: string,
   value: unknown,

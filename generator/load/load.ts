@@ -20,7 +20,7 @@ export type { LoadedSpec } from './loaded-spec.ts';
 export interface LoadOptions {
   /** The choices about this document; those of `generator.yaml` beside it when left out. */
   readonly config?: Config;
-  /** Only joined, not linted: for whoever cannot wait and asks again. */
+  /** Joins the document without linting it, for callers who cannot wait and load it again. */
   readonly unchecked?: boolean;
   /** Told of each folder before files in it are read. */
   readonly reading?: ((folder: string) => void) | undefined;

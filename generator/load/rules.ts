@@ -1,4 +1,4 @@
-/** `off` is not told; a `warning` is told, and output is made all the same. */
+/** `off` is not reported; a `warning` is reported, and the output is written all the same. */
 export type Severity = 'error' | 'warning' | 'off';
 
 /** Every rule by its name, with the severity that it has in a document of plain OpenAPI. */

@@ -37,7 +37,10 @@ interface RenderedLine {
   readonly pointer: string;
 }
 
-/** More lines than any document of ours; others are told at their top. */
+/**
+ * Maximum lines whose structure is recorded, more than any document here; faults of longer ones are reported at their
+ * top.
+ */
 const MOST_LINES = 2_000_000;
 
 /**

@@ -9,7 +9,7 @@ import { pointer, type Resolver } from './resolver.ts';
 /** The folder of what is generated for webhooks and callbacks. */
 export const SENT_REQUESTS = 'sent-requests';
 
-/** A path item that has no path: whoever receives its requests says where. */
+/** Path item without a path: the receiver of its requests chooses the address. */
 interface AddressedItem {
   readonly name: string;
   /** The key by which its types are found, and what people read of it. */

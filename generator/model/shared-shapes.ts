@@ -50,7 +50,7 @@ export class SharedShapes {
   }
 }
 
-/** The names in some expressions, and in those that these name, each behind all that it names itself. */
+/** Names in some expressions and, recursively, in the named ones; each follows all names that it uses. */
 export function sharedIn(
   expressions: readonly Expression[],
   named: Readonly<Record<string, Expression>>,

@@ -35,7 +35,7 @@ const SINGLE = new Set([
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** Further things that requests are asked for. */
+/** Options of the constraints on requests. */
 export interface Asking {
   /** True where it is asked which members or elements were looked at. */
   readonly unevaluated: boolean;

@@ -257,7 +257,7 @@ function flatBranches(branches: readonly Schema[], resolver: Resolver, depth = 0
   });
 }
 
-/** Alternatives within alternatives that are told apart. */
+/** Maximum nesting of alternatives that are distinguished. */
 const MOST_NESTED = 12;
 
 type UnionShape = Extract<Shape, { kind: 'union' }>;

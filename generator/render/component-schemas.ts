@@ -26,8 +26,8 @@ export class ComponentSchemas {
   }
 
   /**
-   * The given schemas, each behind all that it refers to, but for what is part of itself; and how many of them stand one
-   * within the other at most.
+   * The given schemas, each behind the schemas that it references, except recursive ones; and the maximum depth of
+   * their nesting.
    */
   innermostFirst(names: readonly string[]): { order: readonly string[]; levels: number } {
     const depths = new Map<string, number>();

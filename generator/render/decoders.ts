@@ -24,7 +24,7 @@ interface Step {
   readonly nullable: boolean;
   /** True where an absent value leaves no property. */
   readonly optional: boolean;
-  /** The value when there is none otherwise: the default, or undefined after the parameter is told as missing. */
+  /** Fallback value: the default, or undefined after the parameter is reported as missing. */
   readonly otherwise: string;
 }
 

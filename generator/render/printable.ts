@@ -23,7 +23,7 @@ export function printable<T>(node: T, kind: Kind, resolver: Resolver): T {
   return (kind === 'schema' ? withAllSaid(made, resolver) : made) as T;
 }
 
-/** A list or a mapping with what is made of its members; the very same where that is what they are. */
+/** Maps the members of a list or mapping; returns the same object where no member changes. */
 function eachOf(whole: object, make: (member: unknown) => unknown): object {
   const before = Object.entries(whole) as readonly (readonly [string, unknown])[];
   const entries = before.map(([key, member]) => [key, make(member)] as const);

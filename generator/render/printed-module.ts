@@ -68,7 +68,7 @@ export interface Reach {
 /** The package stands beside the output. */
 export const BESIDE: Reach = { folder: '../generator' };
 
-/** How modules in the folder `out` reach the package: whoever installed it imports it by its name. */
+/** Import path of the package from modules in the folder `out`: an installed package is imported by its name. */
 export function reachOf(out: string): Reach {
   if (existsSync(resolve(out, BESIDE.folder ?? '', 'runtime'))) return BESIDE;
   const isInstalled = GENERATOR.split(sep).includes('node_modules');

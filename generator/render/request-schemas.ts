@@ -131,7 +131,7 @@ class SentSchemas {
     return made === content ? given : ({ ...rest, content: made } as T);
   }
 
-  /** The very same where nothing in it differs, and the same as before where it has been asked for before. */
+  /** Returns the same object where nothing in it differs, and the earlier result for an earlier input. */
   schema<T>(node: T): T {
     if (typeof node !== 'object' || node === null) return node;
     const known = remembered(this.#unsent, node);
@@ -223,11 +223,11 @@ function namesWithout(names: readonly string[], unsent: ReadonlySet<string>): re
   return left.length === names.length ? names : left;
 }
 
-/** A path item with what is made of its operations; the very same where that is what they are. */
+/** Maps the operations of a path item; returns the same object where none changes. */
 const withOperations = (item: PathItem, make: (operation: Operation) => Operation): PathItem =>
   changed(item, (value, method) => (METHODS.has(method) && isData(value) ? make(value) : value));
 
-/** An object with what is made of its members; the very same where that is what they are. */
+/** Maps the members of an object; returns the same object where none changes. */
 function changed(node: Members, make: (value: unknown, key: string) => unknown): Members {
   const made: Record<string, unknown> = {};
   let same = true;

@@ -15,8 +15,8 @@ export function statusType({ status, range, kind }: ResponseModel): Code {
 }
 
 /**
- * Type expressions of the responses of an operation: one for all that differ in nothing but their status, and one for
- * each of the others, which `ownType` tells. The types of the runtime that stand for several end with `suffix`.
+ * Type expressions of the responses of an operation: one for all that differ only in their status, and one for each
+ * other response, which `ownType` selects. Runtime types for several statuses end with `suffix`.
  */
 export function responseTypes(
   { id, responses }: OperationModel,

@@ -47,7 +47,7 @@ function typesOf(operation: OperationModel) {
   };
 }
 
-/** The media types that the function is told. */
+/** Media types that the function gets. */
 const sentTypes = ({ standardBody }: OperationModel) => standardBody?.mediaTypes ?? [];
 
 const bodyType = ({ body, wholeBody }: OperationModel): Code =>

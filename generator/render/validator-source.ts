@@ -8,7 +8,7 @@ import {
   type PrintedModule,
 } from './printed-module.ts';
 
-/** The module that formats are taken from, as ajv is told. */
+/** Module of the formats, as passed to ajv. */
 export const FORMATS = 'formats';
 
 /** The module that tells whether a list has no value twice. */

@@ -233,7 +233,10 @@ function nameOfWhole(checks: Checks, schema: Schema): string | null {
   return constrains(reduced) ? checks.add(reduced) : null;
 }
 
-/** The decoders have told missing names already, so only what is there is checked, and what it asks for beside it. */
+/**
+ * The decoders report missing members already, so that only present members, and members that these require, are
+ * checked.
+ */
 function nameOf(
   checks: Checks,
   parameters: readonly ParameterModel[],

@@ -82,8 +82,8 @@ export const textLimit = (limits: BodyLimits, { bodyLimit }: BodyPlan): number =
   bodyLimit ?? limits.text;
 
 /**
- * Bytes of text that is read as a whole: only JSON is read piece by piece, so that more of it holds nobody up. `most` is
- * what may be taken at once where the document allows more than is usual.
+ * Maximum bytes of a text that is read as a whole: only JSON is read piece by piece, so that larger JSON blocks no
+ * other request. `most` is the limit where the document allows more than usual.
  */
 export const wholeLimit = (limits: BodyLimits, plan: BodyPlan, most: number): number =>
   Math.min(textLimit(limits, plan), Math.max(limits.text, most));

@@ -59,7 +59,7 @@ function placeOf({ instancePath, keyword, params }: ValidatorError, part: Reques
 /** A path has no key that is too long to be told as it is. */
 const SHORT = 100;
 
-/** Checks how the members of objects relate; each member is told with where it is: `allowed[0][user_id]`. */
+/** Checks how the members of objects relate; each fault names its path: `allowed[0][user_id]`. */
 export function checkInnerRelations(
   inner: readonly InnerRelations[],
   input: { readonly query: unknown; readonly body: unknown },

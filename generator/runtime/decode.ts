@@ -297,7 +297,10 @@ function invalidElement(name: string, index: number, faults: Faults): undefined 
   if (!faults.has(element)) faults.add(element, NO_NULL);
 }
 
-/** `name[key]=value` or a JSON object whose values all have one type; of too many it is told like of the wrong ones. */
+/**
+ * Reads `name[key]=value`, or a JSON object whose values all have one type; too many members are reported like wrong
+ * ones.
+ */
 export const hash =
   <T>(decoder: Decoder<T>, most = MOST_ELEMENTS): Decoder<Record<string, T>> =>
   (raw, name, faults) => {

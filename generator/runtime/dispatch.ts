@@ -60,7 +60,7 @@ export function createDispatcher<C, Caller, Facts>(
   };
 }
 
-/** The answer that the host makes of a failure. Where its hook fails itself, the server is at fault, and 500 is all that is told. */
+/** Answer that the host makes of a failure. If its hook fails itself, the answer is a bare 500. */
 function tellFailure<C, Caller, Facts>(
   host: Host<C, Caller, Facts>,
   error: unknown,
@@ -102,7 +102,7 @@ class Request implements ApiRequest {
     this.search = mark === -1 ? '' : url.slice(mark + 1);
   }
 
-  /** Made when it is asked for: many hosts never do. */
+  /** Created on demand: many hosts never use it. */
   get id(): string {
     return (this.#id ??= this.#takeId());
   }
@@ -164,7 +164,7 @@ class Exchange<C, Caller, Facts> {
           operation,
           () => key ?? this.#callerKey(sender),
         );
-        // A body may take an hour, in which whoever sends it may lose what they were let in for.
+        // Receiving a body may take an hour, in which the caller may lose the access.
         if (!complete) ({ caller, early } = await this.#judge(operation, path, 'again'));
       }
       if (operation.otherBodies !== undefined && body !== null && body.kind !== 'none')

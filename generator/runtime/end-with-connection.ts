@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const waiting = new WeakMap<Socket, Set<ServerResponse>>();
 
 /**
- * Closes the answer with its connection. Node closes the one that is being sent. Those behind it would be told nothing,
- * and would keep for ever what they hold until they are closed. To be called with each request.
+ * Closes the answer with its connection; call it with each request. Node closes only the answer being sent: later
+ * answers on the connection would get no event, and would hold their resources for ever.
  */
 export function endWithConnection(
   { socket }: Pick<IncomingMessage, 'socket'>,

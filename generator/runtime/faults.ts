@@ -38,7 +38,7 @@ export type RelationKeyword = (typeof RELATIONS)[number];
  */
 export const ENOUGH = 20;
 
-/** Characters of a name that the client made up, as it is told. */
+/** Maximum characters of a client's own name in a message. */
 const LONGEST_KEY = 100;
 
 /** The place of a member: `body/actions/0`, with the key written as in a JSON pointer. */
@@ -74,7 +74,7 @@ export class Faults {
     this.#told.set(`${place} ${names.join()}`, { place, reason: reasonOf(keyword, { names }) });
   }
 
-  /** Tells that a parameter is missing, unless what is wrong with it was told; its value is undefined in both cases. */
+  /** Reports a missing parameter, unless another fault of it was reported; its value is undefined in both cases. */
   missing(place: string): undefined {
     if (!this.has(place)) this.add(place, MISSING);
   }

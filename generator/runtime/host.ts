@@ -13,11 +13,11 @@ export interface InnerInput {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Runs other operations for whoever sent a request. */
+/** Runs other operations on behalf of the caller of a request. */
 export interface InProcess<C, Facts = unknown> {
   /** The context of what only reads, whatever the method of the request. */
   reading(): C;
-  /** Runs an operation through all that a request of its own would go through; throws what it refuses. */
+  /** Runs an operation with all checks of a separate request; throws its refusal. */
   run(operation: Operation<Facts>, input: InnerInput): Promise<ServiceResponse>;
 }
 
@@ -43,8 +43,8 @@ export interface ApiRequest {
 export type Subjects = Readonly<Record<string, unknown>>;
 
 /**
- * The functions that the server adds to the generated parts. `C` is the request context, `Caller` whoever calls, and `Facts`
- * the type of what the document's dialect says about operations.
+ * Functions that the server adds to the generated parts. `C` is the request context, `Caller` the caller, and `Facts`
+ * the type of the dialect's facts about operations.
  */
 export interface Host<C, Caller, Facts = unknown> {
   /** Requests below this path are ours even if no route matches, `/api/v4`. */
@@ -90,7 +90,10 @@ export interface Host<C, Caller, Facts = unknown> {
   callerKey?(caller: Caller, request: ApiRequest): string;
   /** The same for large bodies and large answers, where finding the key takes a look-up; left out: `callerKey`. */
   findPlaceKey?(caller: Caller, request: ApiRequest): Promise<string>;
-  /** False where an answer has no entity tag but one that its function gives; left out: true, and what is unchanged is answered 304. */
+  /**
+   * False where an answer has only the entity tag that its function gives. Default: true, and an unchanged answer gets
+   * 304.
+   */
   readonly entityTags?: boolean | undefined;
   /** How answers are cut into pieces, where that is not as usual. */
   readonly answerSizes?: AnswerSizes | undefined;

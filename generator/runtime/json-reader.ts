@@ -16,7 +16,7 @@ type Expected = 'value' | 'first value' | 'name' | 'first name' | 'colon' | 'com
 
 /** Characters up to which a text is a string like any other. */
 const SHORT = 256;
-/** Characters of a number, all that JSON has besides texts and containers; nobody means a longer one. */
+/** Maximum characters of a number or literal; no valid value needs more. */
 const LONGEST_TOKEN = 1_000;
 
 const TOKEN_END = /[\s,:[\]{}"]/g;

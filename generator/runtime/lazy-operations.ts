@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** An operation in the route table: known by name, its code loaded with the resource's when it is first asked for. */
+/** Operation in the route table, known by name: its code is loaded with its resource on first use. */
 export interface LazyOperation<Facts = unknown> {
   readonly id: string;
   /** Null until the resource is loaded. */

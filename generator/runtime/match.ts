@@ -20,8 +20,8 @@ export class OptionsAsked extends Error {
 export interface Match<Facts> {
   readonly lazy: LazyOperation<Facts>;
   /**
-   * The values of the path parameters, in their order, percent-decoded.
-   * @throws RefusedRequest when the address is too long or malformed, which is told as the operation tells its failures
+   * Values of the path parameters, in order, percent-decoded.
+   * @throws RefusedRequest when the address is too long or malformed, reported in the operation's own form of failures
    */
   values(): readonly string[];
   /** Still encoded form of `values`. */

@@ -191,7 +191,7 @@ function readParts(
       // Not at once: destroying the parser inside its own event makes it throw past every handler.
       setImmediate(() => parser.destroy());
     };
-    /** A text that names no type is one of every type: it is told as plain text. */
+    /** A text part without a type matches every type; it counts as plain text. */
     const isRefused = (name: string | undefined, type: string, usual?: string) =>
       type !== usual && isUntaken(plan, name ?? '', type);
     parser.on('field', (name: string | undefined, value, info) => {

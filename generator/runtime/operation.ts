@@ -83,7 +83,7 @@ export interface ResponsePlan {
   };
 }
 
-/** Security schemes that are asked for together, by name, with the scopes of each. */
+/** Security schemes that are required together, by name, with the scopes of each. */
 export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export interface Offers {
@@ -129,7 +129,7 @@ export interface Operation<Facts = unknown> extends BodyPlan {
   readonly pending: boolean;
   /** Path parameters in path order, and whether each takes the rest of the path. */
   readonly pathParameters: readonly string[];
-  /** Names of all declared parameters, in the order faults are told. */
+  /** Names of all declared parameters, in the order of reported faults. */
   readonly order: readonly string[];
   readonly decode: Decode;
   /** Keeps what the function gets of a body that was checked, which is all of it where this is left out. */

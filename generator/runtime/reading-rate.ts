@@ -14,7 +14,7 @@ export interface LeastRate {
  */
 export const leastRate: LeastRate = { bytes: 256 * 1024, within: 120_000 };
 
-/** Tells whether somebody keeps up a rate, in times in which something waits for them. */
+/** Tells whether a reader keeps up a minimum rate during the times in which data waits for it. */
 export class ReadingRate {
   readonly #least: LeastRate;
   #since: number | null = null;

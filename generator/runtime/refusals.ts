@@ -1,8 +1,8 @@
 import type { Operation } from './operation.ts';
 
 /**
- * Statuses of failures that are nobody's own, and of addresses that name no operation: the document says them once for
- * all operations, as the default response.
+ * Statuses of failures that no operation declares itself, and of unknown addresses: the document declares them once
+ * for all operations, as the default response.
  */
 export const UNEXPECTED: readonly number[] = [405, 406, 414, 500, 503];
 

@@ -53,7 +53,8 @@ export class RefusedRequest extends Error {
 
   constructor(reason: RefusalReason, told: Told = {}) {
     const { detail = '', params = {}, faults = [], headers = {} } = told;
-    // The reason says all: where in the run time it was found is read by nobody, and costs as much as the rest of the answer.
+    // The error has no stack: the reason suffices, no reader uses the stack, and it costs as much as the rest of the
+    // answer.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(detail === '' ? reason : detail);

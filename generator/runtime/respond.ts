@@ -104,7 +104,7 @@ export function sendJson(
   response.end(asked.head ? undefined : json);
 }
 
-/** Tags what can be asked for conditionally; whether that was answered with 304. */
+/** Adds an entity tag to answers of conditional requests; returns whether the answer was 304. */
 export function isUnchanged(
   response: ServerResponse,
   status: number,

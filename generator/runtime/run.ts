@@ -13,7 +13,7 @@ import { LoadedServices, type ServiceFunctions, type ServiceTable } from './serv
 /** The parts of a request that relations are about, and the path, whose names are theirs, too. */
 const PARTS = ['query', 'body', 'path'] as const;
 
-/** Decodes the input of operations, guards them and calls their functions, however they were asked for. */
+/** Decodes the input of operations, guards them and calls their functions, for every kind of caller. */
 export class Runner<C, Caller, Facts> {
   readonly #host: Host<C, Caller, Facts>;
   readonly #services: LoadedServices<C>;
@@ -25,7 +25,7 @@ export class Runner<C, Caller, Facts> {
 
   readonly decode = decodeInput;
 
-  /** `asked` is told when the function is there and is about to be called. */
+  /** `asked` is called when the function is loaded and about to be called. */
   call(
     operation: Operation<Facts>,
     input: object,

@@ -42,7 +42,7 @@ export type SecurityHandlers<S extends Schemes> = {
   readonly [Name in keyof S]: (credentials: CredentialsOf<S[Name]>, asked: Asked) => unknown;
 };
 
-/** The callers, by the schemes of the alternative that was met; empty where nobody had to say. */
+/** Callers by the schemes of the satisfied alternative; empty where no credentials were required. */
 export type CallerBy<Handlers> = {
   readonly [Name in keyof Handlers]?: Handlers[Name] extends (...given: never) => infer Found
     ? NonNullable<Exclude<Awaited<Found>, false>>
@@ -50,9 +50,9 @@ export type CallerBy<Handlers> = {
 };
 
 /**
- * The `authenticate` of a host: meets one of the operation's alternatives, in their order, with every scheme that it
- * names. Credentials that nobody has are refused also where none are needed.
- * @throws RefusedRequest without usable credentials (401), or whatever a handler throws
+ * Implements `authenticate` of a host: satisfies one of the operation's alternatives, in order, with every scheme that
+ * it names. Unknown credentials are rejected even where none are required.
+ * @throws RefusedRequest without usable credentials (401), or any error of a handler
  */
 export function authenticateBy<S extends Schemes, Handlers extends SecurityHandlers<S>>(
   schemes: S,

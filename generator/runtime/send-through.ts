@@ -46,7 +46,7 @@ class ReleasingSender extends Writable {
   override _write(piece: Buffer, _encoding: BufferEncoding, done: Ended): void {
     this.#response.write(piece, (error) => {
       releaseBytes(piece);
-      // Connections fail in many ways; to whoever sends, the client has left.
+      // Connections fail in many ways; each counts as a disconnect of the client.
       done(error == null ? null : prematureClose());
     });
   }

@@ -30,7 +30,7 @@ export interface SenderOptions<S extends Schemes = Schemes> extends Pick<
 > {
   /** One credential per scheme, where requests ask for some. */
   readonly credentials?: ClientCredentials<S>;
-  /** The most bytes that are read of an answer, 1 MiB where this is left out: whoever was asked may send without end. */
+  /** Maximum bytes that are read of an answer, default 1 MiB: a receiver may send without end. */
   readonly answerLimit?: number;
 }
 

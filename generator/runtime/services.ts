@@ -3,7 +3,7 @@ import type { ServiceResponse } from './respond.ts';
 export type ServiceFunction<C> = (request: never, context: C) => Promise<ServiceResponse>;
 /** The functions of one resource, by operation id. */
 export type ServiceFunctions<C> = Readonly<Record<string, ServiceFunction<C>>>;
-/** The functions of each resource, or what loads them when the first is asked for. */
+/** Functions of each resource, or a loader that runs on the first use. */
 export type ServiceTable<C> = Readonly<
   Record<string, ServiceFunctions<C> | (() => Promise<ServiceFunctions<C>>)>
 >;

@@ -5,7 +5,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** One thing that `hearth admin` does. */
 export interface AdminCommand {
-  /** One word, or two of which the first says what it is about. */
+  /** One word, or two words of which the first names the subject. */
   readonly name: string;
   /** The name with what it takes. */
   readonly line: string;

@@ -21,8 +21,8 @@ function refusalOf(user: UserRow, passwordExpiresAt: number, now: number): strin
 }
 
 /**
- * Asked when somebody signs in with a browser, which makes a deactivated account active, and where another password
- * can be chosen.
+ * Checks an account when a user signs in with a browser, which reactivates a deactivated account, and where a password
+ * can be changed.
  * @throws Forbidden with the reason
  */
 export function requireSignIn(user: UserRow): void {

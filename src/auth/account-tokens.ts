@@ -4,7 +4,7 @@ import { fold } from '../database/folding.ts';
 import { hourMs } from '../units.ts';
 import { digestToken } from './tokens.ts';
 
-/** The things that somebody may do who shows that they read the mail of an address. */
+/** Actions of a user who has proved that they read the mail of an address. */
 export type AccountTokenPurpose = 'confirmation' | 'password_reset';
 
 /** Milliseconds. */

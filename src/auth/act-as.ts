@@ -22,7 +22,7 @@ export async function findSudoActor(
   return actor;
 }
 
-/** Longest text that may name a user; a longer one names nobody and is not repeated whole in the answer. */
+/** Maximum characters of a text that may name a user; the answer shortens a longer one. */
 const maxNameChars = 255;
 
 /** The state of the target does not matter: administrators may act as a blocked user. */

@@ -70,8 +70,8 @@ export type Proof =
 export interface Authenticate {
   (source: CredentialSource, accepted?: Accepted): Promise<Actor | null>;
   /**
-   * Finds the owner of the session with this identifier; null when there is none, or it is over. The caller has to make
-   * sure that a page of ours asks, and that whoever has a duty does nothing else.
+   * Finds the owner of the session with this identifier; null when it is unknown or over. The caller must verify that
+   * a page of ours sent the request, and that a user with a duty does nothing else.
    * @throws Forbidden when its owner's account cannot be used
    */
   readonly bySession: (id: string, http: Received) => Promise<SignedIn | null>;
@@ -86,9 +86,8 @@ export interface Authenticate {
    */
   readonly confirmPassword: (user: UserRow, password: string, http: Received) => Promise<string>;
   /**
-   * Lets somebody in once more who showed a credential before, if it would let them in now; a job as far as its scope
-   * reaches.
-   * @throws Unauthorized where the credential is none any more, InvalidToken, Forbidden likewise
+   * Readmits a caller by an earlier credential that is still valid; a job as far as its scope reaches.
+   * @throws Unauthorized for a credential that is no longer valid, InvalidToken, Forbidden likewise
    */
   readonly again: (proof: Proof, http: Received) => Promise<Actor>;
   /** Resolves when the uses noted so far are written. */

@@ -24,18 +24,18 @@ export type Duty = 'password' | 'second_factor' | 'terms';
 
 export interface Entrance {
   /**
-   * Checks everything that is required of a user, whichever way they come in. False when a second factor is overdue:
-   * the user then counts as nobody. Returns no promise where nothing has to be looked up.
+   * Checks every requirement on a user, for all ways to sign in. False when a second factor is overdue: the user then
+   * counts as anonymous. Returns no promise where no look-up is needed.
    * @throws Forbidden when the account cannot be used, or is used from too many addresses
    */
   admit(visitor: Visitor, http: Received, now: number): boolean | Promise<boolean>;
   /**
-   * Checks somebody who visits pages, where they can fulfil their duty. Returns the duty, or null.
+   * Checks a visitor of pages, where they can fulfil their duty. Returns the duty, or null.
    * @throws Forbidden likewise
    */
   dutyOf(visitor: Visitor, http: Received, now: number): Promise<Duty | null>;
   /**
-   * Checks somebody who signs in with a browser: they fulfil their duties once they have signed in.
+   * Checks a user who signs in with a browser: they fulfil their duties after signing in.
    * @throws Forbidden likewise
    */
   admitSignIn(user: UserRow, http: Received, now: number): Promise<true>;

@@ -96,7 +96,10 @@ export function createPasswordLogin({
     return visitor.user;
   }
 
-  /** A try is given back when `admit` takes whoever has the right password, and when it says why it does not. */
+  /**
+   * An attempt is refunded when `admit` accepts the owner of the right password, and when it gives a reason for the
+   * refusal.
+   */
   async function attempt(
     login: PasswordLogin,
     admit: (visitor: Visitor, now: Date) => boolean | Promise<boolean>,
@@ -133,7 +136,7 @@ export function createPasswordLogin({
         attempt(login, (visitor, now) => entrance.admit(visitor, login.http, now.getTime())),
       ),
 
-    /** The first step of signing in with a browser, where what is missing is asked for in pages afterwards. */
+    /** First step of signing in with a browser; later pages ask for missing factors. */
     startSignIn: (login: PasswordLogin): Promise<SigningIn> =>
       inTurn(login, () =>
         attempt(login, ({ user }, now) => entrance.admitSignIn(user, login.http, now.getTime())),
@@ -145,7 +148,7 @@ export function createPasswordLogin({
   };
 }
 
-/** Null where the name or the password is wrong, which `noteFailure` is told. */
+/** Null for a wrong name or password, which is passed to `noteFailure`. */
 async function prove(
   db: Database,
   { login, password }: PasswordLogin,
@@ -155,7 +158,7 @@ async function prove(
   const account = await findAccount(db, login);
   const [right, hours] = await Promise.all([
     matchesPassword(password, account?.password_digest ?? null),
-    // Read meanwhile for whoever it is, so that it makes no difference afterwards.
+    // The account is read in any case, so that the later steps take equally long.
     findGraceHours(db, account?.id ?? 0, now),
   ]);
   if (account === undefined || !right) {
@@ -177,7 +180,7 @@ async function visitorOf(
     user,
     passwordExpiresAt:
       user.password_expires_at === null ? Infinity : Date.parse(user.password_expires_at),
-    // The password alone does not do for whoever has a second factor: they need a token.
+    // A password alone is not enough for a user with a second factor: they need a token.
     secondFactorDueAt: user.two_factor_enabled
       ? -Infinity
       : await computeSecondFactorDue(db, hours, user, wantedSince, now),

@@ -26,6 +26,6 @@ export async function matchesPassword(password: string, digest: string | null): 
 /** Files are read by the same four threads that digest: some stay free. */
 const turns = new Turns({ atOnce: 2, waiting: 200 });
 
-/** A digest of random bytes that nobody kept, made with the same parameters as all others. */
+/** Digest of discarded random bytes, made with the same parameters as all others. */
 export const digestOfNothing =
   '$argon2id$v=19$m=19456,t=2,p=1$zl+6OLy0GAG4x8+4PmCpHA$Mx1FpM6HDFt4yHp3aAd0hoG/b/dw6OcmL/Mvkgn55Cc';

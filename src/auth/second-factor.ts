@@ -52,8 +52,8 @@ const graceOfGroups = prepareStatement<{ userId: number; today: string }, { hour
 );
 
 /**
- * The time from which a user without second factor needs one, in milliseconds since 1970; infinite where neither the
- * instance nor a group asks for it. The time of grace begins when it is asked for first.
+ * Time from which a user without second factor needs one, in milliseconds since 1970; infinite where neither the
+ * instance nor a group requires it. The grace period begins with the first requirement.
  */
 export async function computeSecondFactorDueAt(
   db: Database,
@@ -65,10 +65,7 @@ export async function computeSecondFactorDueAt(
   return computeSecondFactorDue(db, hours, user, wantedSince, now);
 }
 
-/**
- * The time from which a second factor is needed, for hours of grace that are known; they are null where nobody asks for
- * one.
- */
+/** Time from which a second factor is needed, for known hours of grace; these are null where none is required. */
 export async function computeSecondFactorDue(
   db: Database,
   hours: number | null,
@@ -93,7 +90,7 @@ export async function computeSecondFactorDue(
   return now.getTime() + hours * hourMs;
 }
 
-/** The hours of grace of a user without second factor: null when nobody asks for one, the shortest when several do. */
+/** Hours of grace of a user without second factor: null without a requirement, the shortest of several. */
 export async function findGraceHours(
   db: Database,
   userId: number,

@@ -18,7 +18,7 @@ export interface Session {
   readonly user: UserRow;
   /** Infinite when it does not expire. */
   readonly passwordExpiresAt: number;
-  /** The time from which the user needs a second factor; infinite when nobody asks for it. */
+  /** Time from which the user needs a second factor; infinite where none is required. */
   readonly secondFactorDueAt: number;
   /** True where the browser was asked to keep it. */
   readonly remembered: boolean;

@@ -12,7 +12,7 @@ export interface Terms {
 /** Settings stay the same object until they are changed. */
 const known = new WeakMap<ApplicationSettingsRow, Terms>();
 
-/** Null while nobody is asked to accept any. */
+/** Null while no acceptance is required. */
 export function readEnforcedTerms(settings: ApplicationSettingsRow): Terms | null {
   const text = settings.enforce_terms ? (settings.terms ?? '') : '';
   if (text.trim() === '') return null;
@@ -24,7 +24,7 @@ export function readEnforcedTerms(settings: ApplicationSettingsRow): Terms | nul
   return terms;
 }
 
-/** Tells whether a user still has to accept them. Bots have nobody who could. */
+/** Tells whether a user still has to accept the terms. Bots cannot, so they need not. */
 export function owesTerms(user: UserRow, settings: ApplicationSettingsRow): boolean {
   const terms = readEnforcedTerms(settings);
   return terms !== null && user.accepted_terms !== terms.digest && !isBot(user);

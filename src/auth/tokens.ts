@@ -16,8 +16,8 @@ export function generateToken(prefix = 'glpat-'): string {
 }
 
 /**
- * The digest that is stored and looked up in place of a token. A plain hash suffices, because tokens are random; a
- * lookup by it tells nothing by its duration, because nobody can choose a token for the first bytes of its hash.
+ * Digest that is stored and looked up in place of a token. A plain hash suffices, because tokens are random. The
+ * duration of a look-up leaks nothing, because an attacker cannot choose a token for the first bytes of its hash.
  */
 export function digestToken(token: string): string {
   return hash('sha256', token, 'hex');

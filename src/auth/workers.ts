@@ -2,7 +2,7 @@ import { sweepRows } from '../database/in-parts.ts';
 import type { WorkerDefinition } from '../workers/definition.ts';
 import { toInstanceOwner } from '../workers/owners.ts';
 
-/** Deletes sessions, and tokens of mails, that are over; nobody can use them before, either. */
+/** Deletes expired sessions, and expired tokens of mails, which are invalid already. */
 export const sweepSessions: WorkerDefinition<object> = {
   name: 'sweep_sessions',
   worksFor: toInstanceOwner,

@@ -12,7 +12,7 @@ export function formatAvatarPath(kind: AvatarKind, id: number, filename: string)
 /** Begins the name of a picture that an external service has for an address. No file has such a name. */
 const external = '/';
 
-/** The name of the picture that the external service has for an address: it tells nobody but a digest. */
+/** Name of the picture at the external service for an address: the service gets only a digest. */
 export function digestAvatarAddress(email: string): string {
   return external + createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
 }

@@ -23,9 +23,9 @@ const formats =
   'image/png, image/jpeg, image/gif, image/webp, image/x-icon, image/bmp, image/tiff, image/vnd.microsoft.icon';
 
 /**
- * Stores the picture of a request before `write` makes a row point to it; what was stored for nothing is removed.
- * `write` gets undefined when the request says nothing about a picture.
- * @throws BadRequest when it is too big, or no picture by what is in it
+ * Stores the picture of a request before `write` makes a row point to it; a picture without a row is removed. `write`
+ * gets undefined when the request has no picture.
+ * @throws BadRequest when the file is too large or no picture
  */
 export async function storeWithAvatar<T>(
   storage: Storage,

@@ -12,7 +12,10 @@ import { formatYamlDocument } from '../http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Loaded from node_modules at run time: compiled code, and drivers that knex names but nobody here has. */
+/**
+ * Packages loaded from node_modules at run time: compiled code, and drivers that knex names but that are not
+ * installed.
+ */
 const external = [
   'better-sqlite3',
   '@node-rs/argon2',

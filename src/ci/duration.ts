@@ -28,8 +28,8 @@ const maxTextChars = 200;
 const maxDurationSeconds = 1000 * 365.25 * daySeconds;
 
 /**
- * The seconds of a duration such as `3 mos 4 days`, `2h20min` or `90`; null for a text that is none. `never` is none,
- * too: where it is allowed, it is asked for first.
+ * Seconds of a duration such as `3 mos 4 days`, `2h20min` or `90`; null for any other text. `never` also gives null:
+ * callers that allow it check for it first.
  */
 export function readDurationSeconds(text: string): number | null {
   const lower = text.trim().toLowerCase();

@@ -1,7 +1,7 @@
-/** Faults after which no more are told. */
+/** Maximum reported faults. */
 const maxFaults = 100;
 
-/** The faults of a configuration, in the words in which its author is told them. */
+/** Faults of a configuration, in the words that its author sees. */
 export class Faults {
   readonly #texts = new Set<string>();
 

@@ -55,7 +55,7 @@ export class Gathering {
     }
   }
 
-  /** A caller holds no more than what then is left for others: whoever comes next finds as much room. */
+  /** A caller holds at most what then remains for others: the next caller finds as much room. */
   #hold(own: Caller, size: number): void {
     if (own.held + size > this.#mostHeld - this.#held - size) throw new Unavailable();
     own.held += size;
@@ -63,7 +63,7 @@ export class Gathering {
   }
 }
 
-/** The answers to what one configuration asked for. */
+/** Answers to the look-ups of one configuration. */
 export class Gathered {
   readonly found = new Map<string, Found>();
   readonly #hold: (size: number) => void;

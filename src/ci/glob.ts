@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import { GenerationalCache } from '../database/bounded-cache.ts';
 import type { PlanBudget } from './budget.ts';
 
-/** Comparisons of paths with patterns after which no more is told apart: the files are then taken to be there. */
+/** Maximum comparisons of paths with patterns; beyond it every file counts as present. */
 const maxComparisons = 50_000;
 
 /** A list of paths with the answers about it: each job asks. */

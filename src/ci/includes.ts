@@ -93,7 +93,7 @@ async function include(
   return mergeDeeply(merged, rest, reading.budget);
 }
 
-/** The files that an `include` names, counted before any is read; all are asked for at once. */
+/** Files that an `include` names, counted before any is read; all are requested at once. */
 async function readFiles(
   wanted: Yaml,
   source: ConfigurationSource,

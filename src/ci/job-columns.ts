@@ -32,7 +32,7 @@ export interface StoredJob {
   readonly needs: readonly Pick<PlannedNeed, 'job' | 'artifacts' | 'optional'>[];
 }
 
-/** Jobs that are read, and stored, at once: few enough that nobody waits for them. */
+/** Jobs that are read and stored at once: few enough that no other work waits for them. */
 const jobBatchSize = 100;
 /** Characters after which a batch is full. */
 const batchChars = 262_144;
@@ -150,8 +150,8 @@ function expandForJob(text: string, job: PlannedJob, facts: PipelineFacts): stri
 }
 
 /**
- * The address of the environment with what is known by now: the environment itself and reports of the job tell the rest
- * later. Everybody reads it, so that what is masked stays a name.
+ * Address of the environment as far as it is known; the environment and reports of the job supply the rest later. The
+ * address is public, so that masked variables stay unexpanded.
  */
 function addressOf(job: PlannedJob, facts: PipelineFacts): string | null {
   const url = job.environment?.url ?? null;

@@ -26,8 +26,8 @@ export function readKeys(
 }
 
 /**
- * The map that a keyword wants, with these keys alone, or any where they are null; null where there is none. Read the
- * map of a keyword with it, so that a misspelt key is told and not passed over.
+ * Map of a keyword, with these keys alone, or any where they are null; null where there is none. Read every map with
+ * it, so that a misspelt key is reported instead of ignored.
  */
 export function readMap(
   value: Yaml | undefined,
@@ -140,7 +140,7 @@ export function readCiDuration(
 
 const variableKeys = new Set(['value', 'description', 'options', 'expand']);
 
-/** `top`: with what people are told who run the pipeline by hand. */
+/** `top`: with descriptions for users who run the pipeline by hand. */
 export function readCiVariables(
   value: Yaml | undefined,
   where: string,

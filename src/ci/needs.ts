@@ -3,7 +3,7 @@ import { isAbsent, readBoolean, readKeys, readText, readValues } from './keyword
 import { isList, isMap, type Yaml, type YamlMap } from './yaml.ts';
 
 export interface NeedEntry {
-  /** A name in the configuration: what has `parallel` stands for all that it becomes, unless one of these is named. */
+  /** Name in the configuration: a job with `parallel` stands for all of its copies, unless one of these is named. */
   readonly job: string;
   readonly artifacts: boolean;
   readonly optional: boolean;

@@ -27,8 +27,8 @@ export interface PlannedVariable {
 }
 
 /**
- * A job as `jobs.options` holds it. Texts are as the configuration has them: `$VARIABLES` in names of images,
- * environments and resource groups are put in by whoever knows all variables of the job (`expandVariables`).
+ * Job in the form of `jobs.options`. Texts are unexpanded: `expandVariables` replaces `$VARIABLES` in names of images,
+ * environments and resource groups once all variables of the job are known.
  */
 export interface PlannedJob {
   readonly name: string;
@@ -216,7 +216,7 @@ export interface ConfigurationSource {
   /** All paths beside it that a configuration may have, sorted. */
   localPaths(): Promise<readonly string[]>;
   project(path: string, ref: string | null, file: string): Promise<IncludedFile>;
-  /** The signal says when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   remote(url: string, signal?: AbortSignal): Promise<IncludedFile>;
   template(name: string): Promise<IncludedFile>;
 }
@@ -267,7 +267,7 @@ export interface PipelineFacts {
   readonly predefined: ReadonlyMap<string, string>;
   /** The variables that override the configuration's: of the instance, groups and project, then of the pipeline. */
   readonly variables: ReadonlyMap<string, string>;
-  /** The variables whose values nobody is shown, by their keys. */
+  /** Variables with masked values, by their keys. */
   readonly masked?: ReadonlyMap<string, string>;
   /**
    * Variables of the instance, groups and project, where some are limited to environments: the rules of a job use
@@ -312,7 +312,7 @@ export interface PlanRequest {
   readonly source: ConfigurationSource;
   readonly facts: PipelineFacts;
   readonly limits?: Partial<PlanLimits>;
-  /** Aborted when nobody waits for the plan any more. */
+  /** Aborted when the caller no longer waits for the plan. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -8,7 +8,7 @@ import { PlanningThreads } from './threads.ts';
 import type { ConfigurationVerdict, VerdictWish } from './verdict.ts';
 import { removeValues } from './without-values.ts';
 
-/** Reads configurations in threads. Callers take turns; `caller` is whoever waits. */
+/** Reads configurations in threads. Callers take turns; `caller` is the waiting one. */
 export interface Planning {
   /** Rejects with `NoPlan`, or with `TooManyRequests` and `Unavailable` where too much is being read. */
   plan(caller: string, text: string, request: PlanRequest): Promise<PlannedPipeline>;

@@ -28,7 +28,7 @@ export interface Rule {
   readonly allowFailure: boolean | null;
   readonly variables: readonly PlannedVariable[];
   readonly interruptible: boolean | null;
-  /** Read by whoever reads the needs of the job. */
+  /** Parsed together with the needs of the job. */
   readonly needs: Yaml | undefined;
   readonly autoCancel: Yaml | undefined;
 }
@@ -173,7 +173,7 @@ async function exists(patterns: readonly string[], facts: RuleFacts): Promise<bo
   return paths === null || matchesAny(patterns, paths, facts.budget);
 }
 
-/** Names that are asked for one by one; more are looked for among all paths. */
+/** Maximum names that are looked up one by one; more are searched among all paths. */
 const maxNamedFiles = 200;
 
 /** The names of files in `exists` that are the same in every pipeline, in the order of the rules; none if too many. */
@@ -187,7 +187,7 @@ export function listNamedFiles(rules: readonly Rule[]): ReadonlySet<string> {
   return named.size > maxNamedFiles ? new Set() : named;
 }
 
-/** A path from the top, `/a`, names nothing: all are told without. */
+/** A path with a leading slash, `/a`, matches nothing: paths have none. */
 const relative = (path: string) => path.replace(/^\.\//, '');
 
 export async function matchesChanges(

@@ -16,7 +16,7 @@ export interface VerdictWish {
   readonly withNeeds?: boolean;
 }
 
-/** A job of a configuration, with what is told of it where that is wished. */
+/** Job of a configuration, with the requested details. */
 export interface JudgedJob extends ConfiguredJob {
   /** Names of the jobs that it waits for. */
   readonly needs?: readonly string[];

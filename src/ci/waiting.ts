@@ -1,6 +1,6 @@
 import { runUntilAborted } from '../turns/run-until-aborted.ts';
 
-/** The time that a configuration may wait in all, until whoever wants it has gone. */
+/** Maximum total wait of a configuration, until its caller gives up. */
 export class Waiting {
   #leftMs: number;
   readonly #caller: AbortSignal | undefined;

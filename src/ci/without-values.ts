@@ -1,6 +1,6 @@
 import type { PipelineFacts } from './plan.ts';
 
-/** A text in which nobody reads these values: of several that overlap the longest is taken out first. */
+/** Removes these values from a text: of overlapping values the longest is removed first. */
 export function removeValues(text: string, values: readonly string[]): string {
   const longestFirst = values
     .filter((value) => value !== '')

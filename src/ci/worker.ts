@@ -10,6 +10,6 @@ port.on('message', (question: Question) => {
   void answerQuestion(question).then((answer) => port.postMessage(answer));
 });
 
-// The parser is loaded before somebody waits for it.
+// The parser is loaded before the first caller waits for it.
 await readYaml('a: b');
 port.postMessage('');

@@ -18,13 +18,13 @@ export class YamlReference {
 export type Yaml = string | number | boolean | null | YamlReference | readonly Yaml[] | YamlMap;
 export type YamlMap = ReadonlyMap<string, Yaml>;
 
-/** Why a text is no configuration, as its author is told. */
+/** Reason why a text is no configuration, in words for its author. */
 export class UnreadableConfiguration extends Error {}
 
 /** The document before the configuration, or one of its inputs, is faulty. */
 export class FaultyHeader extends UnreadableConfiguration {}
 
-/** Values of a text with every alias counted as what it stands for. */
+/** Values of a text, with every alias counted as its target. */
 const maxValues = 500_000;
 /** The least of what counts as the characters of a text, which aliases may make four times as many. */
 const minCountedChars = 1_048_576;
@@ -185,7 +185,7 @@ class Merges {
   }
 }
 
-/** Symbols are names: the merged configuration is told with keys such as `:script`. */
+/** Symbols are names: the merged configuration prints keys such as `:script`. */
 const nameOf = (key: unknown): unknown =>
   typeof key === 'string' && /^:[^\s:]/.test(key) ? key.slice(1) : key;
 

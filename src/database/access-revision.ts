@@ -4,8 +4,8 @@ import { watchState } from './state.ts';
 import { prepareStatement } from './statement.ts';
 
 /**
- * One number for the whole instance, raised in every transaction that changes who may do what.
- * A process may reuse what it has worked out about tokens and levels as long as the number stays the same.
+ * One number for the whole instance, raised in every transaction that changes access. A process may reuse computed
+ * tokens and levels as long as the number stays the same.
  */
 export interface AccessRevision {
   /** The number as of now: it includes every change committed, by anybody, before the call. */

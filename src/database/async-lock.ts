@@ -1,6 +1,6 @@
 import { DatabaseBusy } from './errors.ts';
 
-/** Characters that are told of what a holder does. */
+/** Maximum characters of the description of a holder's current work. */
 const maxNotedOwners = 300;
 
 /** One holder at a time, waiters served in order of arrival. */
@@ -19,7 +19,7 @@ export class AsyncLock {
     return true;
   }
 
-  /** The holder says what it does just now, for those who wait in vain. */
+  /** The holder describes its current work, for the errors of those who wait in vain. */
   note(doing: string): void {
     this.#doing = doing;
   }

@@ -26,7 +26,7 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** How long to wait for Postgres; the usual where none is given. */
   readonly limits?: Partial<ConnectionLimits>;
-  /** Called for each transaction; what it answers is told each statement before that runs, and may refuse it. */
+  /** Called for each transaction; its result is called before each statement, and may reject it. */
   readonly watch?: () => (sql: string) => void;
   /** Told about failures that no caller can be told about; default: a line on stderr. */
   readonly onError?: (error: unknown, during: string) => void;

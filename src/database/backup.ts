@@ -100,7 +100,7 @@ export async function loadDatabase(
 
 const fileOf = (url: string) => url.slice('sqlite:'.length);
 
-/** Copies by a single statement, which sees the database as of one moment, whoever writes meanwhile. */
+/** Copies by a single statement, which sees the database as of one moment, despite concurrent writes. */
 async function copySqlite(from: string, to: string): Promise<void> {
   const { default: Sqlite } = await import('better-sqlite3');
   const connection = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: 60_000 });
@@ -141,7 +141,7 @@ async function tablesOf(trx: Knex): Promise<Table[]> {
     `select table_schema, table_name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema = current_schema() order by 1, 2`,
   );
-  // The lock of the migrations is nobody's state.
+  // The lock of the migrations is no state to save.
   return tables.filter(({ table_name }) => table_name !== 'knex_migrations_lock');
 }
 

@@ -1,10 +1,11 @@
 /**
- * A map that holds at most `limit` entries and forgets those not asked for lately.
+ * A map that holds at most `limit` entries and evicts the least recently used.
  *
- * Entries live in two generations. A hit in the young one costs a plain `Map.get`; when the young
- * one is half of the limit it becomes the old one, and what was old and never asked for again is
- * dropped. That keeps reads free of the delete-and-insert of a linked LRU, which would show on
- * queries that themselves take two microseconds.
+ * Entries live in two generations. A hit in the young one costs a plain `Map.get`. When the young one reaches half of
+ * the limit it becomes the old one, and the previous old one is dropped.
+ *
+ * Reads avoid the delete-and-insert of a linked LRU, which would show on queries that themselves take two
+ * microseconds.
  */
 export class GenerationalCache<Key, Value> {
   readonly #generationLimit: number;

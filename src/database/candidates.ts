@@ -2,7 +2,7 @@ import { minuteMs } from '../units.ts';
 import { GenerationalCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 
-/** More rows than these are met soon by whoever reads a table in order. */
+/** Number of rows above which a reader in list order meets matches soon. */
 export const maxCandidates = 10_000;
 
 /** Milliseconds for which many rows are taken to be many still. */

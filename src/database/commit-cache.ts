@@ -5,8 +5,8 @@ import { watchState } from './state.ts';
 /** Value computed from the database that a process caches until the next write of any process. */
 interface UntilWritten<Value> {
   /**
-   * The memory that `create` made after the last commit, by any process, before this call; a new one, to be filled
-   * from now on, where there is none yet. Inside a transaction it is always a new one, which nobody remembers.
+   * Memory that `create` made after the last commit, by any process, before this call; otherwise a new one, to be
+   * filled from now on. Inside a transaction it is always a new one, which is not kept.
    */
   current(db: Database): Promise<Value>;
 }

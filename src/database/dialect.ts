@@ -153,8 +153,8 @@ export function containsText<Query extends Knex.QueryBuilder>(
 export const isAscii = (text: string) => !/[^\0-\x7f]/.test(text);
 
 /**
- * `containsText` for statements, in which a slot stands for the text; `ascii` says what it is. Not by `like`, which
- * compares letter by letter from each place on: text and search that repeat one letter take it half a minute.
+ * Variant of `containsText` for statements: a slot holds the text, and `ascii` tells its kind. It avoids `like`, which
+ * compares letter by letter from each position: a text and a search that repeat one letter take it half a minute.
  */
 export function containsFolded<Query extends Knex.QueryBuilder>(
   query: Query,

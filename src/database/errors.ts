@@ -16,7 +16,7 @@ export class ServerSilent extends DatabaseUnavailable {
   }
 }
 
-/** The server takes no writes, and may be behind the one that does: what it says of rights is not to be relied upon. */
+/** The server is read-only and may lag behind the writable one: its access data are not reliable. */
 export class ServerReadOnly extends DatabaseUnavailable {
   constructor(options?: ErrorOptions) {
     super('the database takes no writes: it is a standby, or set to be read-only', options);

@@ -195,8 +195,8 @@ export async function runStepByStep(
 }
 
 /**
- * Deletes rows to which next to nothing refers, in parts, each a statement of its own, with turns for others in between. It ends
- * when none is left, or with the signal: whoever sweeps comes again.
+ * Deletes rows with almost no references to them, in parts of one statement each, and yields in between. It ends when
+ * none is left, or with the signal: the next sweep continues.
  */
 export async function sweepRows(
   db: Database,

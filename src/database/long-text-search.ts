@@ -114,7 +114,7 @@ export function containsWord(
   );
 }
 
-/** Rows and characters of one step: so few that nobody who writes waits for long. */
+/** Rows and characters of one step: few enough that no writer waits for long. */
 const stepRows = 50;
 const charactersOfStep = 2 * searchedChars;
 

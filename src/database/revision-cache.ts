@@ -32,7 +32,7 @@ interface Memory<Value> {
   forgotten: number;
 }
 
-/** `load` reads the value; whoever changes it raises the access revision in the same transaction. */
+/** `load` reads the value; a change of it must raise the access revision in the same transaction. */
 export function rememberByRevision<Value>(
   load: (db: Database) => Promise<Value>,
 ): Remembered<Value> {

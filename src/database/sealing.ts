@@ -48,8 +48,8 @@ export function hasInstanceSecret(db: Database): boolean {
 }
 
 /**
- * 64 hexadecimal digits that belong to the text: the same each time, and nobody without the secret of the instance can
- * work them out, nor the text from them. `use` keeps those for one purpose apart from others.
+ * Deterministic digest of a text in 64 hexadecimal digits: without the secret of the instance neither can be computed
+ * from the other. `use` separates digests of different purposes.
  */
 export function derive(db: Database, text: string, use: string): string {
   return createHmac('sha256', sealOf(db).derivation).update(`${use}\0${text}`).digest('hex');
@@ -78,7 +78,7 @@ export function unseal(db: Database, sealed: string, place: string): string {
   return text;
 }
 
-/** Unseals a large text that is seldom asked for: no copy of it is remembered. */
+/** Decrypts a large text that is seldom requested, without caching it. */
 export function openOnce(db: Database, sealed: string, place: string): string {
   return open(sealOf(db).key, sealed, place);
 }

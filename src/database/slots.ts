@@ -22,8 +22,8 @@ export class Slot {
   }
 
   /**
-   * Knex parses what `limit` and `offset` are given as an integer. It gets a number that nobody
-   * else uses, by which the slot is found again among the bindings.
+   * Knex parses the argument of `limit` and `offset` as an integer. It gets a unique number, by which the slot is
+   * found again among the bindings.
    */
   [Symbol.toPrimitive](hint: string): string {
     if (hint === 'string') return String(this.#number);

@@ -68,7 +68,7 @@ export function tellDeploymentStory(): Story {
   return story;
 }
 
-/** Somebody's notes, in the personal namespace. */
+/** Notes of a user, in the personal namespace. */
 export function tellNotesStory(): Story {
   const story = createStory();
   story.tell('contributor', 'Start a notebook', { 'README.md': '# Notes\n' });

@@ -23,7 +23,7 @@ import {
 type IdOf = (username: Username) => number;
 type Titles = ReadonlyMap<string, number>;
 
-/** The moments of the story, from the one at which it is told. */
+/** Times of the story, relative to the time of loading. */
 export interface DemoTimes {
   readonly at: (daysAgo: number, hours?: number) => string;
   /** The day so many days from now. */

@@ -31,7 +31,7 @@ export interface PreparedTable {
 
 type Row = Record<string, unknown>;
 
-/** The demonstration data are told as of the beginning of a day, so that days alone lie between two loads of them. */
+/** The demonstration data start at the beginning of a day, so that two loads differ by whole days. */
 export const findBeginningOfDay = (now: string): string => `${now.slice(0, 10)}T00:00:00.000Z`;
 
 /**

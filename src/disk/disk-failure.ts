@@ -6,7 +6,7 @@ export function isDiskFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && codes.has(String(error.code));
 }
 
-/** No room is left, on the disk or for whoever writes there. */
+/** Disk full, or quota of the user exceeded. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Tells whether an error, or what it came of, says that the disk is full. */

@@ -57,7 +57,7 @@ export const registrationToken = { user: { id: -1, name: 'A registration token' 
 /** The author where a runner showed its own token. */
 export const runnerToken = { user: { id: -1, name: 'A runner' } };
 
-/** The author of background work, which follows later from a change by somebody. */
+/** Author of background work that follows from an earlier change by a user. */
 export const theInstance = { user: { id: -1, name: 'The instance' } };
 
 /** Announces a change to the audit events, in the transaction of the change and after its writes. */

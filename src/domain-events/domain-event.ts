@@ -17,7 +17,7 @@ export interface DomainEventKind<Facts extends object> extends KindOptions<Facts
   readonly title: string;
 }
 
-/** The facts that are told of a kind of event. */
+/** Facts that a kind of event carries. */
 export type FactsOf<Kind> = Kind extends DomainEventKind<infer Facts> ? Facts : never;
 
 /** A kind of event; `title` names it in errors, in the log, and in jobs that wait. */

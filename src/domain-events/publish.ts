@@ -17,7 +17,7 @@ const maxFollowedRows = 4000;
 
 const subscribed = new WeakMap<object, Subscriptions>();
 
-/** Says who is told about what happens in this database. */
+/** Registers the subscribers of the events of this database. */
 export function subscribe(db: Database, subscriptions: Subscriptions): void {
   subscribed.set(db[execution].instance, subscriptions);
 }

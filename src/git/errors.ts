@@ -138,7 +138,7 @@ export class BranchMoved extends GitFailure {
   }
 }
 
-/** A new branch was asked for, and the name is taken. */
+/** The name of a new branch is taken. */
 export class BranchExists extends GitFailure {
   constructor(subject: string, detail?: string) {
     super(`the branch exists: ${subject}`, subject, detail);

@@ -14,7 +14,7 @@ export class FinishedMoves {
     this.#send = send;
   }
 
-  /** Tells them together with what else is told in the next moment. */
+  /** Sends them together with other finished moves at the next opportunity. */
   add(repository: RepositoryPath, moves: readonly FinishedMove[]): void {
     const told = this.#told.get(repository) ?? [];
     told.push(...moves);

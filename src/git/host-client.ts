@@ -33,7 +33,7 @@ export interface RequestOptions {
   readonly by?: number | null;
   /** The caller who waits for the answer; null for the server itself. */
   readonly caller?: string | null;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly left?: AbortSignal | undefined;
 }
 

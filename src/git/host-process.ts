@@ -57,7 +57,7 @@ export class HostProcess {
     return this.#host?.child.pid ?? null;
   }
 
-  /** The host that runs, though nobody may ask it any more; null while there is none. */
+  /** Running host, even after the start of closing; null without one. */
   get running(): RunningHost | null {
     return this.#host;
   }
@@ -104,7 +104,7 @@ export class HostProcess {
         resolve();
       };
       child.once('exit', end);
-      // More than once, and also when it never ran; an error that nobody hears would end this process.
+      // The event may occur several times, and without a run; an error without a listener would end this process.
       child.on('error', end);
     });
     // A child without descriptors has no pipes; its `error` event follows.

@@ -19,7 +19,7 @@ export interface UntoldMoves {
 export interface MarkedRepository {
   /** Path in the form of `Repository.storedAt`. */
   readonly storedAt: string;
-  /** Undefined when it was somebody else who moved refs there. */
+  /** Undefined when another process moved the refs. */
   readonly projectId: number | undefined;
   /** Milliseconds since 1970; refs may have moved until then. */
   readonly until: number;

@@ -25,7 +25,7 @@ export interface RepositoryPlace {
 export interface Behalf {
   /** Id of the user who moves refs. */
   readonly by: number | null;
-  /** Aborted when whoever reads has left. */
+  /** Aborted when the reader disconnects. */
   readonly left: (() => AbortSignal) | null;
   /** The key under which the requests of the caller who waits are counted; null for the server itself. */
   readonly caller: string | null;
@@ -35,7 +35,7 @@ export interface Behalf {
 
 export const nobody: Behalf = { by: null, left: null, caller: null, hidesRequests: false };
 
-/** The connection of one repository to the git host, on somebody's behalf. */
+/** Connection of one repository to the git host, on behalf of a user. */
 export class RepositoryConnection {
   protected readonly host: HostClient;
   protected readonly prefix: string;
@@ -71,8 +71,9 @@ export class RepositoryConnection {
   }
 
   /**
-   * A whole object, for `src/git` alone. `ObjectMissing` when there is none of this id and type, `OutputTooLarge`
-   * above `maxBytes`; with `sizeKnown` the size is not asked for before.
+   * Whole object; internal to `src/git`.
+   * @throws ObjectMissing for an unknown id or another type
+   * @throws OutputTooLarge above `maxBytes`; with `sizeKnown` the size is not checked before
    */
   async object(
     id: string,
@@ -120,7 +121,7 @@ export class RepositoryConnection {
     return { ...this.host.converse(subject, receive, fail), path: this.path, by, caller };
   }
 
-  /** Asks the git host, for `src/git` alone. Reads end when whoever reads has left, writes are carried out. */
+  /** Sends a request to the git host; internal to `src/git`. A disconnect of the reader ends reads, but not writes. */
   ask<Name extends Operation>(
     operation: Name,
     ask: Operations[Name]['ask'],
@@ -131,7 +132,10 @@ export class RepositoryConnection {
     return this.host.request(operation, this.path, ask, { ...options, by, caller, left });
   }
 
-  /** Asks the git host in the name of the server, for `src/git` alone: it is nobody's share, and ends with `left` only. */
+  /**
+   * Sends a request to the git host in the name of the server; internal to `src/git`. It counts for no caller, and
+   * only `left` ends it.
+   */
   askAsServer<Name extends Operation>(
     operation: Name,
     ask: Operations[Name]['ask'],

@@ -61,7 +61,7 @@ export class Repository extends RepositoryConnection {
     return new Repository(this.host, this.caches, this.looseBranches, place, behalf);
   }
 
-  /** Says that what follows from these moves is done, so that nobody else need see to it. */
+  /** Marks the consequences of these moves as complete, so that no other process repeats them. */
   movesTold(moves: readonly Pick<RefMove, 'ref' | 'to'>[]): void {
     this.host.tell(this.path, moves);
   }

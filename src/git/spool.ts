@@ -91,7 +91,7 @@ interface Piece {
   /** Null once they are in the file. */
   bytes: Buffer | null;
   readonly length: number;
-  /** The place where they are held on top of what the reader has asked for; null when they are not. */
+  /** Place of the bytes that exceed the reader's requests; null for none. */
   readonly heldIn: 'memory' | 'file' | null;
   /** Offset in the file. */
   readonly at: number;
@@ -107,7 +107,7 @@ interface SpooledOptions {
   readonly watched?: boolean;
   /** The other side may send so many bytes more. */
   readonly credit?: (bytes: number) => void;
-  /** Called when nobody reads it any more, before its end or after. */
+  /** Called when the reader disconnects, before its end or after. */
   readonly closed?: () => void;
 }
 

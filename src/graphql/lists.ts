@@ -172,8 +172,8 @@ export function createConnectionPagesOfParent<
 }
 
 /**
- * Counts the rows that the list of one of many parents has, together with those of others, or adds something up of them;
- * null where it has so many that it is counted alone.
+ * Counts the rows in the list of one of many parents together with the others, or computes a sum; null for a list so
+ * long that it is counted alone.
  */
 export async function countOfParent<Parameters extends object, Row extends Identified, Node>(
   context: GraphqlContext,

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Gives a signal that is aborted when the connection is gone: nobody waits for the answers to requests over it then.
- * Node leaves null in place of the socket of a request whose connection is gone.
+ * Gives a signal that is aborted when the connection is lost: its pending answers are then useless. Node sets the
+ * socket of a request to null when its connection is lost.
  */
 export function watchConnection(socket: Socket | null): AbortSignal {
   if (socket === null) return AbortSignal.abort();
@@ -27,7 +27,7 @@ const cutOff = new Set([
   'ERR_STREAM_UNABLE_TO_PIPE',
 ]);
 
-/** Tells whether an error only says that the client left in the middle: nobody has to act on that. */
+/** Tells whether an error only means that the client disconnected: no action is needed. */
 export function isCutOff(error: unknown, { socket }: { readonly socket: Socket | null }): boolean {
   if (socket !== null && !socket.destroyed) return false;
   if (!(error instanceof Error) || !('code' in error)) return false;

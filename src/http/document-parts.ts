@@ -45,7 +45,7 @@ export function createDocumentParts(
   };
 }
 
-/** The document with what it says of requests: it is the smaller half, and all that they are judged by. */
+/** Document with its description of requests: the smaller half, which suffices to validate requests. */
 export function removeAnswers(document: Readonly<JsonObject>): JsonObject {
   const responses = { default: { description: 'Any answer.' } };
   const operation = (value: unknown) =>

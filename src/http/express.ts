@@ -16,7 +16,7 @@ export interface PagesDeps {
   readonly baseUrl: string;
   /** Parts that a request needs; each rejects while its part is away. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>;
-  /** The metrics for whoever may read them; null for others, who learn of nothing. */
+  /** Metrics for authorized readers; null for others, who do not learn that they exist. */
   readonly metrics?: (request: IncomingMessage) => Promise<Exposition | null>;
   /** Counts a request, and throws what there is to answer when there were too many; health is not counted. */
   readonly throttle?: (request: IncomingMessage) => Promise<void>;
@@ -56,7 +56,7 @@ export function createPages(deps: PagesDeps): Express {
   return app;
 }
 
-/** The icon that the instance was given; while nobody can tell, none. */
+/** Icon of the instance; none while the database is away. */
 async function iconOf({ icon }: PagesDeps): Promise<Icon | null> {
   try {
     return (await icon?.()) ?? null;

@@ -29,7 +29,7 @@ interface Asked {
   readonly log: Log;
 }
 
-/** The answer to an error of a hook or a function, which is logged where somebody has to act on it. */
+/** Answer to an error of a hook or a function; errors that need an action are logged. */
 export function toFailure(error: unknown, { request, operation, log }: Asked): Failure {
   if (error instanceof HttpError) {
     const { cause } = error;

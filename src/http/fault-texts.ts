@@ -58,7 +58,7 @@ export function describeFaults(faults: readonly Fault[]): string {
   return [...texts].map(([name, text]) => `${name} ${text}`).join(', ');
 }
 
-/** The name as the client writes it. What is wrong with an element of a list is told under the list's name. */
+/** Name as the client writes it. A fault of a list's element is reported under the name of the list. */
 function nameOf({ in: part, pointer, keyword, params }: Fault): string {
   const keys = keysOf(pointer);
   if (Array.isArray(params.names)) {

@@ -18,9 +18,9 @@ import type { JsonObject } from './oracle-document.ts';
  */
 export interface Judge {
   /**
-   * The verdict on a request. `url` is path and query below the API's mount point, `body` the parsed body whatever
-   * its encoding was. Null where it has no say: methods without operation, bodies that nobody parsed, and writes with
-   * body parameters in the query string (we merge, it does not).
+   * Verdict on a request. `url` is path and query below the API's mount point, `body` the parsed body whatever its
+   * encoding was. Null where the judge has none: methods without operation, unparsed bodies, and writes with body
+   * parameters in the query string (the server merges them, the judge does not).
    */
   checkRequest(
     method: string,
@@ -98,7 +98,7 @@ export async function createJudge(
 
 const NOT_FOUND: RequestVerdict = { accepted: false, status: 404, reasons: ['not found'] };
 
-/** Makes something once for each part that is asked for. */
+/** Creates a value once for each requested part. */
 function perPart<T>(make: (part: DocumentPart) => T): (part: DocumentPart) => T {
   const made = new WeakMap<DocumentPart, T>();
   return (part) => {

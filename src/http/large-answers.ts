@@ -47,9 +47,9 @@ interface Sending {
 }
 
 /**
- * Sends large answers when there is room for them. Clients who take all that they are sent, but slowly, hold no place
- * for as long as they like while others wait: their answers end unfinished.
- * @throws TooManyRequests when too many of the caller's wait, Unavailable when those of others do
+ * Sends large answers when there is room for them. A client that reads steadily but slowly loses its place to waiting
+ * callers: its answer ends unfinished.
+ * @throws TooManyRequests when too many requests of the caller wait, Unavailable when those of others do
  */
 export function createSendInTurn({ waitMs, leastMs, slow, ...limits }: AnswerLimits): RunInTurn {
   const slots = new FairSlots({ ...limits, perKey: limits.total });

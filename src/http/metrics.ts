@@ -18,7 +18,7 @@ export interface MetricsDeps {
   readonly others: OtherProcesses | null;
 }
 
-/** The metrics of the instance for whoever may read them; null for others. Who asks meanwhile gets the same answer. */
+/** Metrics of the instance for authorized readers; null for others. Concurrent readers share one answer. */
 export function createMetrics(
   deps: MetricsDeps,
 ): (request: IncomingMessage) => Promise<Exposition | null> {
@@ -53,7 +53,7 @@ async function areEnabled({ db }: Environment): Promise<boolean> {
 /** The headers that proxies add to a request. */
 const traces = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** Tells who may read: whoever shows the token, and whoever comes from an allowed address. */
+/** Tells who may read: callers with the token, and callers from an allowed address. */
 function readers({
   config: { metricsToken, metricsAllowed },
   clientAddress,
@@ -65,7 +65,7 @@ function readers({
     const shown = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
     if (digest !== null && shown !== undefined) return timingSafeEqual(digest, digestOf(shown));
     const address = clientAddress(request);
-    // A proxy that nobody trusts has an address, but it is not that of whoever asks.
+    // The address of an untrusted proxy is not that of the caller.
     const isProxy = traces.some((name) => headers[name] !== undefined);
     if (isProxy && address === clientAddress({ socket })) return false;
     return address !== '' && isAllowed(address, 0);

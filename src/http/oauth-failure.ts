@@ -21,7 +21,7 @@ export function toOauthFailure(
       error_description: textOf(told),
     }),
   };
-  // A scope that does not suffice is told by the usual body.
+  // An insufficient scope is reported by the usual body.
   if (!atEndpoint && status !== 401) return null;
   const parameters = Object.entries({ realm, ...pick(error) })
     .map(([name, value]) => `${name}="${value.replaceAll(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, '')}"`)

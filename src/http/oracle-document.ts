@@ -1,7 +1,7 @@
 /**
- * express-openapi-validator misreads some legal constructs, so it is fed a rewritten copy of the published document,
- * never the document itself (it also deletes examples from, and edits schemas in, whatever it is given).
- * Each rewrite is one function; test/start/oracle-document.test.ts shows what it would say without it.
+ * express-openapi-validator misreads some legal constructs, so it gets a rewritten copy of the published document. It
+ * also deletes examples from its input and edits the schemas. Each rewrite is one function;
+ * test/start/oracle-document.test.ts shows the wrong verdict without it.
  */
 export type JsonObject = { [key: string]: unknown };
 

@@ -59,8 +59,8 @@ export async function rehearse(deps: ApiDeps): Promise<void> {
 }
 
 /**
- * The API for one actor, without doors: no credentials, limits or log. Nobody takes the answer: it ends with its
- * connection, or would hold what it holds for ever.
+ * The API for one actor in process: no credentials, limits or log. The answer is discarded: it ends with its
+ * connection, or would hold its resources for ever.
  */
 export function createStage(deps: ApiDeps, actor: Actor) {
   const handle = createDispatcher(findRoute, deps.services, {

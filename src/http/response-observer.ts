@@ -14,8 +14,8 @@ export interface SentResponse {
 }
 
 /**
- * Watches responses in development: each goes to the second judge after it was sent, and what the judge objects to
- * goes to `report`. It answers nobody and delays nobody; the judge is loaded with the first response.
+ * Validates responses in development: each goes to the second judge after it was sent, and objections go to `report`.
+ * It changes and delays no response; the judge is loaded with the first one.
  */
 export function observeResponses(report: (violation: string, sent: SentResponse) => void) {
   const judge = memoize(loadJudge);

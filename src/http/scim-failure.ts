@@ -4,7 +4,7 @@ export const SCIM_TYPE = 'application/scim+json';
 
 const ERROR_SCHEMA = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
-/** A failure as RFC 7644 has it, whoever refuses; one that has this shape already keeps what it says. */
+/** Converts a failure to the form of RFC 7644, whatever its source; one in this form already stays as it is. */
 export function toScimFailure({ status, body, headers }: Failure): Failure {
   const error = isRecord(body) && 'schemas' in body ? body : errorOf(status, body);
   return {

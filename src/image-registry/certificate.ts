@@ -19,8 +19,8 @@ const sha256WithRsa = '1.2.840.113549.1.1.11';
 const endless = new Date('9999-12-31T23:59:59Z');
 
 /**
- * The certificate that Distribution 2.8 wants of the key: it signs itself, and vouches for nobody. The same one whenever
- * it is asked for. In PEM.
+ * Self-signed certificate in PEM that Distribution 2.8 requires for the key; it certifies no identity. The result is
+ * deterministic.
  */
 export function createCertificate({ publicKey, pkcs8, kid, createdAt }: RegistryKey): string {
   // Null is written: without parameters it is another kind of signature.

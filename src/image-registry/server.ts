@@ -30,7 +30,7 @@ export class RegistryAway extends HttpError {
   }
 }
 
-/** The external registry does not do what it was asked for, such as to delete where that is switched off. */
+/** The external registry refuses a request, such as a deletion where these are switched off. */
 export class RegistryRefuses extends HttpError {
   constructor(reason: string) {
     super(400, { message: '400 Bad request' });

@@ -18,8 +18,8 @@ interface Visit {
 
 interface AddressLimit {
   /**
-   * Throws `Forbidden` for a user who comes from one address more than the instance allows in its window; those that
-   * were there first go on. At once for whoever was let in less than a minute ago.
+   * Throws `Forbidden` for a user with one address more than the instance allows in its window; earlier addresses stay
+   * usable. Users admitted less than a minute ago need no look-up.
    */
   check(visit: Visit, limits: Limits): void | Promise<void>;
 }

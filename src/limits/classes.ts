@@ -73,11 +73,11 @@ const classes = {
   bad_token: ({ ip }) => ({ limit: 1_200, period: minuteSeconds, key: toNetwork(ip) }),
   email_confirmation: perCaller(() => 5),
   email_create: perCaller(() => 5),
-  // Failed logins by a password, or by a token that does not exist: of a network, and of the name that somebody tries
-  // passwords for, wherever they are, whether there is such an account or not.
+  // Failed logins by a password, or by an unknown token. They count for the network, and for the attempted name across
+  // all networks, whether or not the account exists.
   login_of_network: ({ ip }) => ({ limit: 30, period: 3 * minuteSeconds, key: toNetwork(ip) }),
   login_by_name: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
-  // Failed tries of somebody who is signed in and proves once more who they are: `path` is the id of the user.
+  // Failed attempts of a signed-in user to confirm their identity: `path` is the id of the user.
   password_again: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
   second_factor: ({ path }) => ({ limit: 10, period: 10 * minuteSeconds, key: path }),
   group_download_export: perCallerAndPlace((settings) => settings.group_download_export_limit),
@@ -85,8 +85,8 @@ const classes = {
   group_import: perCaller((settings) => settings.group_import_limit),
   hook_resend: perCallerAndHook(5),
   hook_test: perCallerAndHook(5),
-  // Counts the invitations of somebody to an address: they can be taken back and sent again. Nobody uses up those of
-  // others; all together send so few that they fill no mailbox.
+  // Counts a user's invitations to an address, which can be revoked and sent again. Each user has an own limit; all
+  // together send too few to fill a mailbox.
   invitation_to_address: (subject) => ({
     limit: 5,
     period: 10 * minuteSeconds,
@@ -109,8 +109,8 @@ const classes = {
   // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
   // looked for.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minuteSeconds, key: toNetwork(ip) }),
-  // Counts the mails to an address for each network, so that nobody can use up those that its owner asks for. All
-  // networks together get so few that they fill no mailbox.
+  // Counts the mails to an address for each network, so that no other network can use up the limit of the owner. All
+  // networks together get too few to fill a mailbox.
   mail_to_address: ({ path, ip }) => ({
     limit: 5,
     period: 10 * minuteSeconds,

@@ -41,11 +41,14 @@ interface WindowState {
 }
 
 /**
- * Counts in the database, so that all processes of an instance share their limits, but does not write each request: a
- * process collects as many as a tenth of what is left, and reports them together. Of those who report, the first in a
- * window waits for the answer, which tells what the others counted, and later ones for that of the report before. Alone
- * a process counts exactly; several together may let some more pass, at most a tenth for each, and never refuse one too
- * early. Whoever is over the limit costs no query at all.
+ * Counts in the database, so that all processes of an instance share their limits. A process does not write each
+ * request: it collects up to a tenth of the remainder, and reports them together.
+ *
+ * The first report in a window waits for its answer, which contains the counts of the others; later ones wait for the
+ * answer to the previous report.
+ *
+ * A single process counts exactly. Several may admit at most a tenth more for each, and never reject a request too
+ * early. A caller over the limit costs no query.
  */
 export function createRateLimits({ db, config, now = Date.now }: RateLimitsDeps): RateLimits {
   const counters = new SharedCounters(db, now);

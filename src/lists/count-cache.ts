@@ -27,9 +27,10 @@ export interface CappedCount {
 }
 
 /**
- * Counts, unless the count went as far as it goes within the last minute: it costs more than a page, and a list that
- * has so many rows rarely loses them. One that did is still taken for large until the minute is over. Below that, what
- * took some time to count is not counted again until somebody writes.
+ * Counts the rows, unless a count within the last minute reached its cap: counting costs more than a page, and such a
+ * list rarely becomes short. A list that did still counts as large until the minute is over.
+ *
+ * Smaller results that took some time are cached until the next write.
  */
 export async function countUnlessLarge(db: Database, counted: CappedCount): Promise<number> {
   const { cap, key, count, timed = false } = counted;

@@ -4,7 +4,7 @@ type Query = Knex.QueryBuilder;
 
 /**
  * Limit of a list, as a part of a statement's shape. A usual number of rows is written into the SQL: Postgres then
- * plans the statement once; with a parameter it plans it for every request, which takes longer than to run it.
+ * plans the statement once. With a parameter it would plan it for every request, which takes longer than running it.
  */
 export interface Cut {
   readonly rows: (typeof usualRows)[number] | null;

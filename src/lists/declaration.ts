@@ -42,8 +42,8 @@ export interface Holders<Source, Bounds extends Values> {
   /** A column of positive numbers that an index has behind that one; none are equal in it. */
   readonly along: string;
   /**
-   * Selects those to which rows of a source may belong behind a place, by `id` in each `area`: a number that an index has
-   * before their ids, such as the group of projects in a group; 0 where an index has them by their ids alone.
+   * Selects holders, behind a place, to which rows of a source may belong: `id` in each `area`. An area is a number
+   * that precedes the ids in an index, such as the group of projects; 0 where the index has only ids.
    */
   readonly of: (db: Database, source: Source, slots: Slots<Bounds & Behind>) => Query;
 }
@@ -138,11 +138,11 @@ export interface ListDeclaration<
   ) => readonly Source[];
   /** Values that the statements compare with beside those of the filters. */
   readonly values?: (listQuery: ListQuery<Parameters>) => Bounds;
-  /** False for sources of which no total is told: to count them would take longer than many pages. */
+  /** False for sources without a total: counting them would take longer than many pages. */
   readonly isCounted?: (source: Source) => boolean;
   /**
-   * Walks that may soon meet the first rows of a source which no index has in the order of the list: one set of them
-   * after the other, until all of a set meet enough. Else, and where there is none, the source is read whole.
+   * Walks that may soon meet the first rows of a source without an index in the order of the list. Sets of walks run
+   * one after the other, until all walks of a set meet enough rows. Otherwise the source is read whole.
    */
   readonly nearby?: (
     db: Database,

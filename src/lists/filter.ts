@@ -85,7 +85,7 @@ export interface Filter<Value, Parameters = object> {
   ) => Promise<readonly number[] | null>;
 }
 
-/** A filter as it is declared: its slots stand for what `boundOf` gives, and its shapes are those of `shapeOf`. */
+/** Filter as declared: its slots stand for the values of `boundOf`, and its shapes come from `shapeOf`. */
 interface Declaration<
   Value,
   Parameters,

@@ -26,8 +26,8 @@ export function computeKeysetLimit(query: Pick<KeysetQuery, 'per_page'>): number
 }
 
 /**
- * A page by id. Every page that has rows links to a next one, so the last answer of a walk is an empty list:
- * that is how clients of these lists find the end.
+ * Page by id. Every page with rows links to a next one, so the last answer of a walk is an empty list: clients of
+ * these lists detect the end by it.
  */
 export function createKeysetPageById<Row extends { readonly id: number }>(
   query: Pick<KeysetQuery, 'sort'>,

@@ -44,8 +44,8 @@ export interface List<Parameters extends object, Row> {
   /** Some rows from a position on, in the order of the list. */
   slice(db: Database, listQuery: ListQuery<Parameters>, window: SliceWindow): Promise<Slice<Row>>;
   /**
-   * Some rows from the beginning or end of the list of each parent; `listQuery` is what they have in common. Null where
-   * each list is read in stretches: those of many parents at once are no work for one statement.
+   * Rows from the beginning or end of the list of each parent; `listQuery` applies to all of them. Null where each
+   * list is read in stretches: one statement cannot do that for many parents.
    */
   sliceEach(
     db: Database,
@@ -56,8 +56,8 @@ export interface List<Parameters extends object, Row> {
   /** How many rows there are, or one more than totals are told of. */
   count(db: Database, listQuery: ListQuery<Parameters>): Promise<number>;
   /**
-   * How many rows the list of each parent has, in one statement, or what is added up of it; null for parents with so
-   * many rows that each is counted alone. `listQuery` is what they have in common.
+   * Number of rows in the list of each parent, or a sum, in one statement; null for parents with so many rows that
+   * each is counted alone. `listQuery` applies to all of them.
    */
   countEach(
     db: Database,

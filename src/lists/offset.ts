@@ -112,7 +112,7 @@ export function countRows(db: Database, query: Knex.QueryBuilder): Promise<numbe
   return countList(db, key, (cap) => countUpTo(db, query, cap));
 }
 
-/** A count of one's own, which goes as far as it is told; `key` holds all that it depends on. */
+/** Own count of a list, up to its cap; `key` contains everything it depends on. */
 export function countList(
   db: Database,
   key: () => string,

@@ -45,8 +45,8 @@ const memories = {
 const longLists = new WeakMap<Database, GenerationalCache<string, true>>();
 
 /**
- * A page of a list that may be read whole. Of a long one the order is remembered: it is read when the list is asked for
- * a second time and nothing has changed in between, so that where much is written nothing is read for others in vain.
+ * Page of a list that may be read whole. The order of a long list is cached: it is read when the list is requested a
+ * second time without a change in between. Under frequent writes no order is read in vain.
  */
 export async function loadPageOfWhole<Row>(
   db: Database,

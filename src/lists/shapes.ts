@@ -41,7 +41,7 @@ export interface PageShape {
   readonly form: FilterShape;
 }
 
-/** Rows to each of which a list belongs: each of their columns stands for one of the list's slots. */
+/** Parent rows, each with a list of its own: each of their columns stands for one of the list's slots. */
 export interface Parents {
   readonly table: string;
   readonly slots: Readonly<Record<string, string>>;

@@ -33,8 +33,8 @@ export type CountInParts = (
 ) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Counts all rows of a list by their values, at most a thousand at a time and in turns: an index knows the ids of those that it
- * may have, whatever narrows it, and `count` counts those among them that it has.
+ * Counts all rows of a list by their values, at most a thousand at a time and in turns. An index supplies the ids of
+ * possible rows, whatever the filters, and `count` counts the matching ones.
  */
 export function createTally<Source extends FilterShape, Bounds extends Values>(
   declared: Pick<Declared<Source, Bounds>, 'table' | 'holders' | 'disjoint'>,

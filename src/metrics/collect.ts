@@ -85,8 +85,8 @@ const findWaiting = prepareStatement<object, { count: number; oldest: string | n
 );
 
 /**
- * The metrics that all processes of the instance share. While the database is away, monitors get those of the disk and
- * those of each process.
+ * Metrics that all processes of the instance share. While the database is away, only the metrics of the disk and of
+ * each process are available.
  */
 export async function collectInstanceMetrics({
   config,

@@ -10,8 +10,8 @@ const publicNetworks: readonly Network[] = [
 ];
 
 /**
- * The parts of those networks that lead into the local network, or to no single machine of the public one: every entry
- * of the two registries of special-purpose addresses, also those that a registry calls reachable from everywhere.
+ * Networks that lead into the local network, or to no single public machine: every entry of the two registries of
+ * special-purpose addresses, including those registered as globally reachable.
  */
 const localNetworks: readonly Network[] = [
   ['0.0.0.0', 8],
@@ -56,8 +56,9 @@ export interface Endpoint {
 }
 
 /**
- * Tells whether an entry of the settings names an endpoint. An entry is a host name or an IP address, each also with
- * a port, which then must be the same, or a network such as `10.0.0.0/8`, which means all its addresses.
+ * Tells whether an entry of the settings matches an endpoint. An entry is a host name or an IP address, each
+ * optionally with a port, which then must match. It may also be a network such as `10.0.0.0/8`, which matches all its
+ * addresses.
  */
 export function matchesEntry(
   entry: string,

@@ -39,9 +39,8 @@ export function findPort({ port, protocol }: URL): number {
 }
 
 /**
- * Looks a host up, once. What is returned is where to connect to: whoever looked it up again could be told another
- * address.
- * @throws DestinationRefused when one of its addresses may not be asked, or it has none
+ * Looks a host up, once. The caller must connect to the returned address: a second look-up could return another one.
+ * @throws DestinationRefused when one of its addresses is forbidden, or it has none
  */
 export async function findDestination(url: URL, rules: OutboundRules): Promise<Destination> {
   const endpoint = endpointOf(url);
@@ -57,7 +56,7 @@ export async function findDestination(url: URL, rules: OutboundRules): Promise<D
   return { hostname, port, address, family: family === 6 ? 6 : 4 };
 }
 
-/** Tells whether the host of a URL is where the rules lead nobody; one that cannot be found is not there yet. */
+/** Tells whether the rules forbid the host of a URL; a host that cannot be found counts as allowed. */
 export async function isForbidden(url: URL, rules: OutboundRules): Promise<boolean> {
   const endpoint = endpointOf(url);
   const found = await addressesOf(endpoint.hostname);

@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Looks names up, so many at once, and each of them once at a time, however many wait for it: a name that is never
- * answered costs one place, and those who want it. A caller waits no longer than `patience`.
+ * Looks up names with limited concurrency, each name once at a time for all its callers: a silent name server costs
+ * one place, and delays only the callers of that name. A caller waits no longer than `patience`.
  */
 export class Lookups {
   readonly #options: LookupsOptions;

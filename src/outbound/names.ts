@@ -25,9 +25,9 @@ const unknownToServers: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Looks names up without the threads that files are read by: a name whose server never answers costs a datagram, and
- * holds up nobody who asks for another. The system itself, which holds a thread for each name, is asked for what the
- * name servers do not know, a few names at once.
+ * Looks up names without the thread pool of file operations: a name whose server is silent costs a datagram, and
+ * delays no other look-up. The system resolver, which needs a thread for each name, is used only for names unknown to
+ * the name servers, a few at once.
  */
 export class NameResolver {
   readonly #servers: readonly string[];

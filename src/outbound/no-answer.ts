@@ -19,7 +19,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Says of an error why there is no answer. Errors of the network name addresses, which nobody is told. */
+/** Describes why there is no answer. Network errors contain addresses, which must not be disclosed. */
 export function findNoAnswer(error: unknown): NoAnswer {
   if (error instanceof NoAnswer) return error;
   return new NoAnswer(error instanceof DestinationRefused ? 'refused' : 'broken');

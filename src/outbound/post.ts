@@ -27,8 +27,8 @@ class PostTimeout extends Error {
 }
 
 /**
- * Posts a form to an http or https URL whose host the rules allow. A redirect is an answer like any other: what was
- * posted is shown to nobody else. Rejects when there is no answer in time.
+ * Posts a form to an http or https URL whose host the rules allow. Redirects are not followed: no other server gets
+ * the form. Rejects when there is no answer in time.
  */
 export async function postForm(
   url: URL,

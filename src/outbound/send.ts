@@ -28,8 +28,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request to an http or https URL whose host the rules allow. A redirect is an answer like any other: what was
- * sent is shown to nobody else. The user-info of the URL is sent as Basic authorization.
+ * Sends one request to an http or https URL whose host the rules allow. Redirects are not followed: no other server
+ * gets the body. The user-info of the URL is sent as Basic authorization.
  * @throws NoAnswer
  */
 export async function send(url: URL, { timeLimit, ...options }: SendOptions): Promise<Answer> {

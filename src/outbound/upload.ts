@@ -32,8 +32,8 @@ interface UploadOptions {
 }
 
 /**
- * Sends a stream as the body of one request to an http or https URL whose host the rules allow. A redirect is an answer
- * like any other: what was sent is shown to nobody else. An error of the body itself is thrown as it is.
+ * Sends a stream as the body of one request to an http or https URL whose host the rules allow. Redirects are not
+ * followed: no other server gets the body. An error of the body itself is rethrown.
  * @throws NoAnswer
  */
 export async function upload(

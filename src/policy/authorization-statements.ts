@@ -31,8 +31,8 @@ type Build = (
 ) => Knex.QueryBuilder | Knex.Raw;
 
 /**
- * A statement about the users and projects of a part. Each change of somebody's access runs all of them, and Knex takes
- * several times longer to write one than a database takes to run it: they are written once for the conditions of a part.
+ * Statement about the users and projects of a part. Each change of a user's access runs all of these, and Knex takes
+ * several times longer to build one than the database to run it. They are built once for the conditions of a part.
  */
 function partStatement<Result extends object>(
   build: Build,

@@ -36,7 +36,7 @@ type Later = (db: Database, scope: AuthorizationScope) => Promise<unknown>;
 
 const later = new WeakMap<object, Later>();
 
-/** Says who goes on with what is too much for one transaction. Without it all is done at once. */
+/** Owner of the job that continues work too large for one transaction. Without it everything is done at once. */
 export function refreshLater(db: Database, goOn: Later): void {
   later.set(db[execution].instance, goOn);
 }
@@ -45,10 +45,11 @@ export function refreshLater(db: Database, goOn: Later): void {
 const maxPartsOfTransaction = 4;
 
 /**
- * Brings the stored authorizations, and `projects.root_id`, in line with memberships, shares and the tree of groups,
- * and makes every process forget the levels it remembers. Call it in the transaction of the change,
- * after it, for all that the change touches. Where that is much, the user `first` has their own at once, and a job goes
- * on with all others.
+ * Updates the stored authorizations, and `projects.root_id`, after changes of memberships, shares and the tree of
+ * groups, and makes every process drop its cached levels. Call it in the transaction of the change, after it, for
+ * everything that the change touches.
+ *
+ * For a large change the user `first` is updated at once, and a job updates all others.
  */
 export async function refreshAuthorizations(
   db: Database,
@@ -111,10 +112,11 @@ export async function recomputeAuthorizations(db: Database, today = findToday(db
 }
 
 /**
- * Runs `change`, which may add and remove authorizations of the scope and change `projects.listing` of its projects,
- * but neither memberships nor the tree of groups, and keeps `project_authorization_totals` in line with it. Raises
- * the access revision first of all: its row is then locked until the end of the transaction, so that of two such
- * changes at the same time, each of which sees only its own, the second waits and counts with both.
+ * Runs `change` and keeps `project_authorization_totals` in line with it. The change may add and remove authorizations
+ * of the scope and change `projects.listing` of its projects, but neither memberships nor the tree of groups.
+ *
+ * It raises the access revision first, which locks that row until the end of the transaction. Of two concurrent
+ * changes, each of which sees only its own, the second waits and counts both.
  */
 export async function changeAuthorizations<T>(
   db: Database,

@@ -17,10 +17,11 @@ const settled = new WeakMap<Database, Settled>();
 const batchSize = 100;
 
 /**
- * Levels in projects are stored, and memberships and shares end when a day begins: whoever reads levels first on a new
- * day, in any process, takes away what ended with the day before, and all who come meanwhile wait for that. The rows
- * themselves are left to a worker, and every other query passes over those that have expired. Null where nothing is
- * to be waited for, and inside a transaction, before which it was done.
+ * Memberships and shares expire at the beginning of a day, but levels in projects are stored. The first reader of
+ * levels on a new day, in any process, removes the levels that expired, and all others wait for that.
+ *
+ * A worker deletes the rows themselves, and every other query skips expired ones. Null where no wait is needed, and
+ * inside a transaction, which begins after the removal.
  */
 export function settleExpired(db: Database): Promise<void> | null {
   const day = findToday(db);

@@ -1,7 +1,6 @@
 /**
- * The sources of access, as joins. A query that holds a group's id in some column is joined with the
- * memberships that give users a level in that group; who restricts it to users, groups or projects
- * gets a query in which indexes serve every step.
+ * Sources of access, as joins. A query with a column of group ids is joined with the memberships that give users a
+ * level in that group. With a restriction to users, groups or projects, indexes serve every step of the query.
  */
 import type { Knex } from 'knex';
 import { whereGranting, whereNotExpired } from '../records/membership.ts';

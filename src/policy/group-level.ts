@@ -98,8 +98,8 @@ const findLevels = prepareStatement<{ group: number; user: number; today: string
 );
 
 /**
- * The level a user holds in a group from memberships of it and of the groups above it, and from
- * their shares; `None` when nothing grants one, or there is no such group.
+ * Level of a user in a group, from memberships of it and of the groups above it, and from their shares; `None` without
+ * a source, or for an unknown group.
  */
 export async function findGroupLevel(
   db: Database,

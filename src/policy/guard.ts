@@ -32,11 +32,11 @@ const leastLevels: Readonly<Record<Level, AccessLevel>> = {
 };
 
 /**
- * Lets the actor pass, or not, as `x-access` of the operation says. `id` is the id or full path of
- * the project or group, null for operations about neither; `writes` says whether the operation changes something.
+ * Checks the actor against `x-access` of the operation. `id` is the id or full path of the project or group, null for
+ * operations about neither; `writes` says whether the operation changes something.
  * @throws Unauthorized when a user is needed and there is none
  * @throws NotFound when project or group are missing or hidden, or the feature is switched off
- * @throws Forbidden when the actor sees it, but holds too little in it
+ * @throws Forbidden when the actor sees it, but their level is too low
  */
 export type Guard = (
   actor: Actor | null,

@@ -43,9 +43,10 @@ export async function findHomeOfJob(
 }
 
 /**
- * A project that the user of a job sees, as the token of the job reaches it: its own, and others where the operation takes
- * such tokens, the scope of its own project allows it, and the user is more there than an administrator. Null for others.
- * @throws Unauthorized where the user may run jobs no more
+ * Project that the token of a job reaches. That is its own project, or another one where the operation accepts job
+ * tokens, the scope of its own project allows it, and the user has access by more than being an administrator. Null
+ * for others.
+ * @throws Unauthorized where the user may no longer run jobs
  */
 export async function findReachOfJob(
   db: Database,

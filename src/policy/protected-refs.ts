@@ -33,7 +33,10 @@ interface BranchAbilities {
   readonly canMerge: boolean;
   /** May overwrite the commits that are there. */
   readonly canForcePush: boolean;
-  /** May delete by the API: over git nobody deletes a protected branch. Nobody may delete the default branch. */
+  /**
+   * May delete through the API: git clients cannot delete a protected branch, and the default branch cannot be deleted
+   * at all.
+   */
   readonly canDelete: boolean;
   readonly canCreate: boolean;
 }
@@ -53,12 +56,14 @@ export interface BranchRules {
 }
 
 /**
- * The abilities of an actor on a branch of this name, which need not exist. They are those that any of the matching
- * protections gives; where none matches, the level in the project decides. While the repository is empty, the
- * protection that its first branch will get holds for every name. In an archived project nobody may do anything.
+ * Abilities of an actor on a branch of this name, which need not exist. Any matching protection can grant an ability;
+ * without a match, the level in the project decides.
  *
- * Whoever may merge a merge request from a branch may also push to it, where the author of the merge request allows
- * that and no protection matches the branch; this gives no right to create or delete it.
+ * While the repository is empty, the protection of its future first branch applies to every name. An archived project
+ * allows nothing.
+ *
+ * A user who may merge a merge request from a branch may also push to it, where its author allows that and no
+ * protection matches the branch; this gives no right to create or delete it.
  */
 export async function findBranchAbilities(
   db: Database,

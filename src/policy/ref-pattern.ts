@@ -12,8 +12,8 @@ const known = new BoundedCache<RefTest>(
 );
 
 /**
- * Tells whether the name of a branch or tag equals the pattern or matches its wildcards: `*` stands for any text, also
- * none, and also across `/`; nothing else is special. At worst it takes time in the product of the lengths.
+ * Tells whether the name of a branch or tag equals the pattern or matches its wildcards: `*` matches any text, also
+ * none, and also across `/`; nothing else is special. The worst case takes time in the product of the lengths.
  */
 export function matchesRef(pattern: string, name: string): boolean {
   return pattern.includes('*') ? createWildcardTest(pattern)(name) : pattern === name;

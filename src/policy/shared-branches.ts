@@ -20,9 +20,11 @@ type Source = Pick<ProjectAccess, 'id' | 'level' | 'archived'> &
 const maxMergeRequests = 500;
 
 /**
- * The branches of a project that are shared by merge requests into projects that the actor sees; of those names alone,
- * where names are given. Nobody is told who needs none of it, or may not read what they would push to: without
- * credentials, with rights of their own, and with a token that belongs to one project or group.
+ * Branches of a project that merge requests share with projects visible to the actor; only the named ones, where names
+ * are given.
+ *
+ * The list is empty for actors who need none of them, or may not read the target: without credentials, with rights of
+ * their own, and with a token of one project or group.
  */
 export async function findSharedBranches(
   db: Database,

@@ -30,7 +30,7 @@ interface Viewer {
   readonly auditor: boolean;
 }
 
-/** Narrows epics to those that a viewer may see. `user`, 0 for nobody, and `today` may be slots. */
+/** Narrows epics to those visible to a viewer. `user`, 0 for an anonymous one, and `today` may be slots. */
 export function whereEpicVisible(
   db: Database,
   epics: Knex.QueryBuilder,

@@ -66,7 +66,7 @@ export function whereAuthorNotBanned(issues: Knex.QueryBuilder): Knex.QueryBuild
   );
 }
 
-/** Narrows issues to those that are not confidential, and those that the user wrote or is to do. */
+/** Narrows issues to non-confidential ones, and those that the user wrote or is assigned to. */
 export function whereOpenOrOwn(
   db: Database,
   issues: Knex.QueryBuilder,

@@ -101,9 +101,9 @@ export function selectOpenedGroups(
 }
 
 /**
- * Ids of the groups that show to a user whatever their visibility, also of personal namespaces: those
- * the user belongs to or reaches by a share, with all below them; and those above the user's own
- * groups and above the projects the user is authorized for. `user` and `today` may be slots.
+ * Ids of the groups that a user sees whatever their visibility, also of personal namespaces. They are the user's
+ * groups and groups shared with them, with all groups below; and the groups above those of the user and above projects
+ * that they are authorized for. `user` and `today` may be slots.
  */
 export function selectGroupsOf(db: Database, user: number, today: string): Query {
   // Minimal access tells a name, and opens nothing.
@@ -196,8 +196,8 @@ function reachedByShares(db: Database, user: number, today: string): Query {
 }
 
 /**
- * Ids of the namespaces that hold projects the user is authorized for, but for those below the user's own groups: of
- * those there may be thousands, and all above them are known without them.
+ * Ids of the namespaces with projects the user is authorized for, without those below the user's own groups: these may
+ * be thousands, and the groups above them are known already.
  */
 function holdersOfProjects(db: Database, user: number, today: string): Query {
   const joined = whereGranting(db('members'), today)

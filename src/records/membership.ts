@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 type Query = Knex.QueryBuilder;
 
-/** Leaves out what expired, waits for approval, is only asked for, or invites nobody with an account. */
+/** Excludes expired memberships, those waiting for approval, mere requests, and invitations without an account. */
 export function whereGranting(query: Query, today: string): Query {
   query.where('members.state', 'active').whereNull('members.requested_at');
   query.whereNotNull('members.user_id');

@@ -151,7 +151,7 @@ export const addAuthor = <Row extends object>(row: Row, author: UserBasicRow) =>
   author_avatar: author.avatar,
 });
 
-/** Usernames are ASCII. Other texts name nobody: folded, some of them would be the name of somebody. */
+/** Usernames are ASCII. Other texts match no user: some of them would fold to the name of a user. */
 export function toUsernameKey(username: string): string | null {
   return /^[\x21-\x7e]+$/.test(username) ? username.toLowerCase() : null;
 }

@@ -2,7 +2,7 @@ import type { Services } from '../../generated/services.ts';
 
 type Table = Services<object>;
 
-/** Resources of the document with at least one written operation. The table requires their functions. */
+/** Resources of the document with at least one function: the table must contain them all. */
 type Written = {
   [Name in keyof Table]-?: object extends Pick<Table, Name> ? never : Name;
 }[keyof Table];

@@ -30,8 +30,7 @@ export const renderTimeoutMs = 50;
 export const maxTextChars = 131_072;
 
 /**
- * Texts can be made of which ten thousand times as much becomes. What is meant to be read grows tenfold at most, where
- * every line is an empty heading.
+ * Some texts expand ten thousand times. A readable text grows tenfold at most, where every line is an empty heading.
  */
 export const maxHtmlChars = 2_097_152;
 

@@ -1,6 +1,6 @@
 /**
- * Stands around each reference in rendered HTML, which holds it nowhere else: the parser takes it out of every text,
- * and HTML with more of them is not given away (see `renderMarkdown`).
+ * Mark around each reference in rendered HTML. The parser removes it from every text, and HTML with more marks than
+ * expected is rejected (see `renderMarkdown`).
  */
 export const mark = '\0';
 

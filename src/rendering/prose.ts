@@ -1,6 +1,6 @@
 /**
- * Stands for what was taken out of a text. It is no space, no letter and no sign of a reference, so that what stands on
- * both sides of code is not joined.
+ * Placeholder for text that was removed. It is no space, no letter and no sign of a reference, so that the texts on
+ * both sides of code are not joined.
  */
 const removed = '\u{FFFC}';
 

@@ -42,9 +42,11 @@ const named = [
 const external = String.raw`(?<key>[A-Z][A-Z0-9_]{0,63})-(?<number>\d{1,15})(?![A-Za-z0-9_/#!&%~@>-]|\.[A-Za-z0-9_])`;
 
 /**
- * Users and groups as `@path`, projects as `group/project>`, issues and the like by sign and number, milestones and
- * labels by number or title, commits by their digits, issues of other trackers by key and number. A match begins only where a word does, and no sign can be read in
- * two ways, so that the time grows with the text and not faster.
+ * Syntax of references: users and groups as `@path`, projects as `group/project>`, issues and the like by sign and
+ * number, milestones and labels by number or title, commits by their digits. Issues of other trackers have a key and a
+ * number.
+ *
+ * A match begins only at a word boundary, and no sign is ambiguous, so that the time grows linearly with the text.
  */
 const reference = `${wordStart}(?:@(?<user>${pathPattern})|(?<path>${pathPattern})?(?:${named})|(?<![#!&~%$])(?<commit>${hexadecimal})(?![A-Za-z0-9_]|[.-][A-Za-z0-9_])|${external})`;
 

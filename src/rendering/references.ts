@@ -6,8 +6,8 @@ import { findReferences, parseAddress } from './reference-syntax.ts';
 const maxReferences = 1_000;
 
 /**
- * Makes tokens of their own of the references in the texts, outside of links, and of the addresses that people wrote of
- * pages of this instance; answers how many there are.
+ * Turns references in texts, outside of links, and addresses of this instance's pages into tokens; returns their
+ * number.
  */
 export function markReferences(tokens: readonly Token[], ownUrl: string): number {
   let left = maxReferences;

@@ -3,8 +3,8 @@ import type { Token } from 'markdown-it';
 const upload = /^\/uploads\/[0-9a-f]{32}\//;
 
 /**
- * Lets the files that a text shows or names, which are written as from the root of their project, be found: `project` is
- * its path from the root of the host.
+ * Resolves the files that a text shows or links, whose paths start at the root of their project: `project` is its path
+ * from the root of the host.
  */
 export function findUploads(tokens: readonly Token[], project: string): void {
   for (const token of tokens.flatMap(({ children }) => children ?? [])) {

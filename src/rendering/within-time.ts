@@ -11,9 +11,10 @@ export const threadMs: () => number = clockOfThread();
 const maxAttempts = 4;
 
 /**
- * Runs something that waits for nothing. Breaks it off when it takes more than so many milliseconds, and returns null
- * then. They are counted by the clock, which goes on while others have the processor: when this thread ran for less
- * than half of them, the work begins anew with four times as many.
+ * Runs synchronous work and interrupts it after so many milliseconds; the result is then null.
+ *
+ * The clock also runs while other processes have the processor: if this thread ran for less than half of the time, the
+ * work restarts with four times the limit.
  */
 export function runWithinTime<T>(milliseconds: number, work: () => T): T | null {
   for (let count = 1, patienceMs = milliseconds; ; count += 1, patienceMs *= 4) {

@@ -11,8 +11,8 @@ import type { PayloadArtifact } from '../../generated/job-execution/types.ts';
 const [mostFiles, mostBytes] = [200_000, 4_294_967_296];
 
 /**
- * A pattern of paths: `*` within a folder, `**` across them, `?` one character. A folder stands for all in it. Whoever
- * wrote the configuration chose the pattern: it is matched in a time that grows with its length alone.
+ * Pattern of paths: `*` within a folder, `**` across them, `?` one character. A folder stands for all its files. The
+ * author of the configuration chooses the pattern: the matching time grows with its length alone.
  */
 function patternOf(pattern: string): RE2JS {
   const trimmed = pattern.replace(/^\.\//, '').replace(/\/+$/, '');

@@ -23,7 +23,7 @@ const protectedPaths = [
   '/admin/session',
 ];
 
-/** Every setting of the instance, with what it is as long as nobody changes it. */
+/** Every setting of the instance, with its default. */
 export const defaultInstanceSettings: StoredSettings = {
   abuse_notification_email: null,
   admin_mode: false,

@@ -7,8 +7,8 @@ export const findBotMailHost = ({ baseUrl }: Pick<Config, 'baseUrl'>): string =>
   `noreply.${new URL(baseUrl).hostname}`;
 
 /**
- * Hosts of addresses that the server makes itself, of bots and of those who hide theirs in commits. They are nobody's
- * to register: whoever had one would be taken for the bot, or for whoever hides.
+ * Hosts of the server's own addresses, of bots and of users who hide theirs in commits. They cannot be registered:
+ * their owner would pass for the bot, or for the hidden user.
  */
 export function listOwnMailHosts(
   settings: Pick<ApplicationSettingsRow, 'commit_email_hostname'>,

@@ -75,8 +75,8 @@ async function makeSecret(folder: string, file: string): Promise<string> {
 const check = { name: 'check', place: 'instance_secrets:check', text: 'sealed' };
 
 /**
- * Proves that the secret is the one with which this database was first used: every machine of an instance has the
- * same, and none starts with another, which could open nothing.
+ * Verifies that the secret is the one of the first start with this database: every machine of an instance has the
+ * same, and another secret could decrypt nothing.
  */
 export async function confirmSecret(db: Database, now: string): Promise<void> {
   const { name, place, text } = check;

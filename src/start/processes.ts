@@ -22,8 +22,8 @@ interface Prepared {
 }
 
 /**
- * The messages of a server process to the primary: that it listens and asks what to do, that it prepared the instance,
- * that it can answer, or why it cannot start.
+ * Messages of a server process to the primary: it listens and requests its task, it prepared the instance, it is
+ * ready, or the reason why it cannot start.
  */
 type ProcessReport =
   | { readonly listens: true }
@@ -41,7 +41,7 @@ export function reportToPrimary(report: ProcessReport): Promise<void> {
 /** One process prepares the instance; the others open its database only when that is done. */
 type Task = 'prepare' | 'serve';
 
-/** Asks the primary what to do. A message that nobody asked for could come before anybody listens for it. */
+/** Requests the task from the primary. An unrequested message could arrive before the process listens for it. */
 export function askForTask(): Promise<Task> {
   return new Promise((resolve) => {
     process.once('message', ({ task }: { readonly task: Task }) => resolve(task));
@@ -50,10 +50,12 @@ export function askForTask(): Promise<Task> {
 }
 
 /**
- * Starts `config.workers` processes that share the port, and keeps that many running: one that dies is replaced
- * after a pause that grows while they keep dying. All take the port and load their code at the same time, so that
- * early requests wait in one of them. Resolves when all can answer; a first one that cannot start ends the others and
- * is reported. On SIGTERM or SIGINT all are stopped, then this process exits with 0.
+ * Starts `config.workers` processes that share the port, and replaces a process that dies, after a pause that grows
+ * while they keep dying. All take the port and load their code at the same time, so that early requests wait in one of
+ * them.
+ *
+ * Resolves when all are ready. A process that cannot start ends the others and is reported. SIGTERM or SIGINT stops
+ * all, then this process exits with 0.
  */
 export async function startProcesses({
   config: settings,

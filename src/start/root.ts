@@ -8,8 +8,8 @@ import type { RootCredentials } from './banner.ts';
 import { findRoot, type RootState } from './find-root.ts';
 
 /**
- * Makes the administrator `root` as the first user, so far without any credentials: these come last in the first
- * start, so that one that was cut short is taken up again and they are shown by the start that made them.
+ * Creates the administrator `root` as the first user, still without credentials. These come last in the first start:
+ * an interrupted start is resumed, and shows the credentials that it creates.
  */
 export async function createRoot(
   db: Database,

@@ -8,7 +8,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** The text about an error that ends a program: one line, but for those that nobody expects. */
+/** Text about an error that ends a program: one line, except for unexpected errors. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartFailure) return error.message;
   return `Unexpected: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

@@ -8,8 +8,8 @@ interface Connection {
 type Send = (message: unknown, connection?: Connection, ...rest: readonly unknown[]) => boolean;
 
 /**
- * Closes the connection that a process was handed and had not taken when it died. Node's cluster forgets it, and whoever
- * asked would wait for ever; one is on its way to each process at most. To close one that was taken does nothing.
+ * Closes a connection that was passed to a process and not accepted when it died. Node's cluster forgets it, and its
+ * client would wait for ever; at most one is on its way to each process. Closing an accepted connection has no effect.
  */
 export function closeUntaken(worker: Worker): void {
   const { process: child } = worker;

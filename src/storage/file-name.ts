@@ -1,6 +1,6 @@
 /**
- * A name for a file out of the one that a client gave: the last part of a path, in letters, digits and few marks that
- * mean nothing in addresses and folders. The end stays where it is too long, because it tells the kind of the file.
+ * Name for a file from a client's name: the last part of a path, in letters, digits and few marks without a meaning in
+ * addresses and folders. A too long name keeps its end, which contains the type of the file.
  */
 export function toPlainFileName(fileName: string, fallback: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -1,6 +1,6 @@
 /**
- * Tells whether mail can be sent to the text: it is one address, without a line break that would begin another header,
- * and without anything that says more than one address. Only a mail shows whether somebody reads it.
+ * Tells whether the text is one mail address, without a line break, which would begin another header, and without
+ * anything beside the address. Only a mail can show whether the address is read.
  */
 export function isMailAddress(text: string): boolean {
   return (

@@ -1,2 +1,2 @@
-/** Stands in what is told to others for a secret, or for an address that is nobody's business. */
+/** Replacement for a secret, or for a private address, in published texts. */
 export const redacted = '[REDACTED]';

@@ -9,8 +9,8 @@ export interface Urls {
   /** The host of the container registry, with which the names of images begin; null where there is none. */
   readonly registry: string | null;
   /**
-   * The picture that an external service has for the address with this digest, so many pixels wide on screens with two
-   * for each; null while the instance does not use the service.
+   * Picture of an external service for the address with this digest, so many pixels wide on screens with two for each;
+   * null while the instance does not use the service.
    */
   externalPicture(digest: string, pixels?: number): string | null;
 }

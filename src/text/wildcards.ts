@@ -1,6 +1,6 @@
 /**
- * Tells whether texts match a pattern, of which `*` stands for any text, also none, and also across `/`; nothing else is
- * special. The pattern is taken apart once; a text takes at worst time in the product of the lengths.
+ * Tells whether texts match a pattern with `*` for any text, also none, and also across `/`; nothing else is special.
+ * The pattern is parsed once; a text takes at worst time in the product of the lengths.
  */
 export function createWildcardMatcher(pattern: string): (text: string) => boolean {
   const [start = '', ...rest] = pattern.split('*');

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * A chain begins when a receiver of events calls back: its request names the event that it was told of, and all that
- * follows from the request, also in the background, belongs to the chain. Whoever is in one is not told again.
+ * A chain begins when a receiver of events calls back: its request names the event, and all consequences of the
+ * request, also in the background, belong to the chain. A receiver in the chain gets no further event of it.
  */
 const chains = new AsyncLocalStorage<string>();
 

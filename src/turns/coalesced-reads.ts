@@ -1,7 +1,6 @@
 /**
- * Lets those who ask the same in one turn of the event loop share the answer. The question goes out when the turn is
- * over: whatever takes part was received before, so nobody gets an answer older than what he could know of. Answers are
- * not kept: who asks in the next turn asks anew.
+ * Shares one answer among equal requests in one turn of the event loop. The request is sent after the turn, so that no
+ * caller gets an answer older than its call. Answers are not cached: the next turn sends a new request.
  */
 export class CoalescedReads<Answer> {
   readonly #collecting = new Map<string, Promise<Answer>>();

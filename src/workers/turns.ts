@@ -3,7 +3,7 @@ import { skipLocked, selectTimeFromNow } from '../database/dialect.ts';
 import { prepareStatement } from '../database/statement.ts';
 
 /**
- * The lanes of jobs: ordinary work, work that mostly waits for the network, imports of archives, transfers to and from
+ * Lanes of jobs: ordinary work, work that mostly waits for the network, imports of archives, transfers to and from
  * servers that users name, mail, deliveries to quick receivers, and deliveries to slow ones.
  */
 export type LaneName =
@@ -90,7 +90,7 @@ export async function queueDelayed(db: Database): Promise<void> {
   if ((await findDue.first(db, {})) !== undefined) await queueDue.run(db, {});
 }
 
-/** Walks over those who have jobs waiting: each time from whoever had their turn last. */
+/** Walks over the owners of waiting jobs: each walk starts behind the owner of the last turn. */
 export class OwnersInTurn {
   readonly #db: Database;
   readonly #lane: LaneName;

@@ -8,7 +8,7 @@ interface FieldType {
   /** Method of Knex that makes the column. */
   readonly column: string;
   readonly type: string;
-  /** How it is written in the document: of what is shown, of what is taken beside that, and in examples. */
+  /** Text of the field in the document: in responses, in requests, and in examples. */
   readonly shown: string;
   readonly bounds: string;
   readonly example: string;

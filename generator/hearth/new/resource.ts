@@ -12,10 +12,10 @@ export type ProjectOperations = Readonly<Record<(typeof projectOperations)[numbe
 export const projectOperations = ['list', 'get', 'create', 'update', 'delete'] as const;
 
 /**
- * Begins a resource in the project that the process stands in: its document, code and test, and its line in the
- * registry. What is written generates, type-checks and passes, to be changed into what is meant.
+ * Creates a resource in the current project: its document, code and test, and its line in the registry. The new files
+ * generate, type-check and pass; the developer then adapts them.
  * @param given plural: `wiki-pages` or `wiki_pages`
- * @returns paths of the files that were written
+ * @returns paths of the written files
  * @throws CannotBegin
  */
 export function newResource(given: string, ofProjects: ProjectOperations | null = null): string[] {
@@ -53,7 +53,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   return [...files.keys(), ...changed.keys()];
 }
 
-/** The facts about the operations that the templates are told, beside their names. */
+/** Facts about the operations that the templates get, beside their names. */
 function partsOf(operations: ProjectOperations, one: string) {
   const { list, get, create, update, delete: remove } = operations;
   const done = [create && 201, update && 200, remove && 204].filter((status) => status !== false);
@@ -64,7 +64,7 @@ function partsOf(operations: ProjectOperations, one: string) {
     single: get || update || remove,
     shown: list || get || create || update,
     reads: list || get,
-    /** True where contract tests are told calls of operations. */
+    /** True where contract tests get calls of operations. */
     called: get || done.length > 0,
     change: update || remove,
     write: done.length > 0,

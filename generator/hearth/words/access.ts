@@ -22,7 +22,7 @@ const subjectOptions = {
   early: { const: true },
 };
 
-/** `type` first, so that what does not fit is told about the form that was chosen. */
+/** `type` comes first, so that a mismatch is reported for the chosen form. */
 const schema = {
   type: ['string', 'object'],
   if: { type: 'string' },

@@ -1,6 +1,6 @@
 import type { Word } from '../../dialect.ts';
 
-/** Says that nobody has written the function yet. */
+/** Marks an operation whose function is not written yet. */
 export const pending: Word = {
   key: 'x-pending',
   on: ['operation'],

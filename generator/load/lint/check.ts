@@ -43,7 +43,7 @@ const always: readonly Check[] = [
   checkSupport,
 ];
 
-/** Each with its rules: none is asked for whose rules are all off. */
+/** Checks with their rules: a check runs unless all of its rules are off. */
 const wanted: readonly (readonly [Check, ...RuleName[]])[] = [
   [checkExtensions, 'extension'],
   [checkHeads, 'head'],

@@ -2,7 +2,7 @@ import { isData } from '../document.ts';
 import { join } from '../pointer.ts';
 import type { LintContext } from './context.ts';
 
-/** Every parameter and every property says what it is, itself or through what it refers to. */
+/** Requires a description of every parameter and property, own or through its reference. */
 export function checkDescriptions(context: LintContext): void {
   for (const { node, pointer } of context.of('parameter')) {
     if (!hasText(node.description)) {

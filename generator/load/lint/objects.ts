@@ -62,7 +62,7 @@ function checkMisfits(context: LintContext): void {
   }
 }
 
-/** The keys of what only readers are told of, or only one rule looks at. */
+/** Keys that only readers see, or that only one rule checks. */
 function checkParts(context: LintContext, { node, pointer, kind }: Visit): void {
   for (const [key, keys] of Object.entries(partsOf[kind] ?? {}))
     checkPart(context, node[key], keys, join(pointer, key));

@@ -1,6 +1,6 @@
 import type { LintContext } from './context.ts';
 
-/** A place that is told already is not told twice. */
+/** A position is reported once. */
 export function refuse(context: LintContext, at: string, message: string, advice: string): void {
   if (context.hasFaultIn(at)) return;
   context.fault('unsupported', at, message, advice);

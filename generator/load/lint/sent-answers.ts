@@ -4,8 +4,8 @@ import type { LintContext, Located } from './context.ts';
 import { refuse } from './refuse.ts';
 
 /**
- * A receiver of a webhook answers as a client asks: what is `writeOnly` would be sent there. The writers of component
- * schemas are those of answers, which never have it.
+ * A receiver of a webhook answers like a client sends, so that its answer would contain `writeOnly` members. The
+ * writers of component schemas are those of responses, which never have any.
  */
 export function checkSentAnswers(context: LintContext, { node, pointer }: Located): void {
   if (!context.config.dialect.standard || !isData(node.responses)) return;

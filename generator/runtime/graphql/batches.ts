@@ -4,7 +4,7 @@ export type Load<Key, Value, Context> = (
   context: Context,
 ) => Promise<ReadonlyMap<Key, Value>>;
 
-/** The most keys that one call is asked for. */
+/** Maximum keys of one call. */
 const MOST_KEYS = 1_000;
 
 /** Loaders of one execution: keys requested together are loaded together, and each key once. */

@@ -11,7 +11,7 @@ export interface PageArguments {
 /** The most rows of a page, unless a field says otherwise. */
 export const MOST_ROWS = 100;
 
-/** A page of a list, read when one of its parts is asked for. */
+/** Page of a list, read when one of its parts is requested. */
 export class Connection<Node> {
   readonly pages: Pages<Node>;
   readonly window: Window;
@@ -41,7 +41,7 @@ export function windowOf({ first, last, before, after }: PageArguments, most: nu
   return { limit, backwards: last != null, after: after ?? null, before: before ?? null };
 }
 
-/** The page that is asked for of a list. */
+/** Requested page of a list. */
 export function connectionOf<Node>(
   listed: Listed<Node>,
   given: PageArguments,
@@ -86,7 +86,7 @@ export class Placed<Node> implements Pages<Node> {
       });
       return placed(nodes, from, from + nodes.length < Math.min(to, total));
     }
-    // The end of the list is where it is told to be.
+    // The total gives the end of the list.
     const { total } = await this.#read({ offset: 0, limit: 0 });
     const end = Math.min(to, total);
     const start = Math.max(from, end - limit);

@@ -19,8 +19,8 @@ interface Implementations {
 }
 
 /**
- * A schema whose types are all named: the fields of a type are defined when somebody asks for them. The schema of the
- * package looks through all fields of all types for types, which takes most of the time of a first query.
+ * Schema with all types named: the fields of a type are defined on first use. The package's own schema searches all
+ * fields of all types, which takes most of the time of a first query.
  */
 export class DeferredSchema extends GraphQLSchema {
   readonly #parts: DeferredParts;

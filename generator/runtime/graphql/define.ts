@@ -255,7 +255,7 @@ export const root =
   (_source, args, context) =>
     hidden(() => written.call((found) => found(args, context)));
 
-/** A function about all of a list, whatever page of it is asked for. */
+/** Function about the whole list, whatever page is requested. */
 export const ofPages =
   (written: Written<OfObject>): Resolve =>
   (source, args, context) =>

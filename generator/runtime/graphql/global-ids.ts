@@ -13,8 +13,8 @@ const maxIdChars = 255;
 const shown = (text: string) => JSON.stringify(text.slice(0, maxIdChars));
 
 /**
- * Reads a global id of one of these types; of any where none are named.
- * @param asked the name of what is asked for, in the message for an id of another type
+ * Parses a global id of one of these types; of any type where none are named.
+ * @param asked name of the requested object, for the message about an id of another type
  * @throws GraphQLError
  */
 export function parseGlobalId(

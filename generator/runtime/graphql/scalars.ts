@@ -50,7 +50,7 @@ export function timeInWholeSeconds(value: string): string {
 
 const writers: Readonly<Record<string, (value: unknown) => unknown>> = {
   BigInt: String,
-  // Whole seconds, whoever tells them.
+  // Whole seconds, for every source of the value.
   Time: (value) => (typeof value === 'string' ? timeInWholeSeconds(value) : value),
 };
 

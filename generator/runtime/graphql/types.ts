@@ -9,7 +9,7 @@ export interface GlobalId {
 
 export type Maybe<Value> = Value | undefined | Promise<Value | undefined>;
 
-/** A body of the document, of which only the key has to be there: fields load what is missing. */
+/** Body of the document that must contain only the key: fields load the missing members. */
 export type Source<Body, Key extends keyof Body> = Partial<Body> & {
   readonly [Name in Key]-?: NonNullable<Body[Name]>;
 };
@@ -34,7 +34,7 @@ export interface PageOfRows<Node> {
 
 /** A list that is read page by page. */
 export interface Pages<Node> {
-  /** Refuses cursors that are none of this list, before any part of it is asked for. */
+  /** Rejects cursors that do not belong to this list, before any part of it is requested. */
   check(window: Window): void;
   page(window: Window): PageOfRows<Node> | Promise<PageOfRows<Node>>;
   /** How many there are. */

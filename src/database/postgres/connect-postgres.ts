@@ -19,7 +19,7 @@ import { RepeatedQuery } from './repeated-query.ts';
 
 /** How often a transaction is run when Postgres asks for it to be run again. */
 const maxAttempts = 4;
-/** Milliseconds for which whoever reads at one moment may do other things in between. */
+/** Milliseconds that a reader of a snapshot may spend on other work in between. */
 const snapshotIdleMs = 15 * minuteMs;
 
 /**

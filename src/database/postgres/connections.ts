@@ -28,8 +28,8 @@ const sessionSettings = [
   // Compiling a statement, or starting parallel workers, takes longer than reading a page.
   'jit=off',
   'max_parallel_workers_per_gather=0',
-  // Lists are walks along indexes whatever is asked for, and one plan serves them all. To plan one of them takes longer
-  // than to run it, and Postgres would plan each five times on every connection, some of them for ever.
+  // Every list walks along an index, so that one plan serves all values. Planning takes longer than running, and
+  // Postgres would plan each statement five times on every connection, some of them for ever.
   'plan_cache_mode=force_generic_plan',
 ];
 

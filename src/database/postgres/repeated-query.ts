@@ -37,9 +37,9 @@ export class RepeatedQuery {
   }
 
   /**
-   * The first row as of now. After any failure the connection is made anew with the next call: whoever must have an
-   * answer asks in another way meanwhile.
-   * @throws ServerSilent, ServerReadOnly when no other connection to the server is to be relied upon either
+   * First row as of now. The connection is replaced with the next call after any failure; callers who need an answer
+   * must query in another way meanwhile.
+   * @throws ServerSilent, ServerReadOnly when no other connection to the server is reliable either
    */
   async first(): Promise<Row | undefined> {
     const client = this.#youngClient() ?? (await this.#connect());

@@ -57,8 +57,8 @@ export function readEncoding({ others }: CommitHeaders): string | null {
 }
 
 /**
- * The name of a header behind the committer that belongs before it, null without one. No tool writes such a thing:
- * whoever reads the object with less care than git would take it for its parent or its author.
+ * Name of a header behind the committer that belongs before it, null without one. No tool writes such a header: a
+ * reader with less care than git would take it for the parent or the author.
  */
 export function findForgedHeader({ others }: CommitHeaders): string | null {
   const committer = others.findIndex((line) => line.startsWith('committer '));

@@ -32,7 +32,7 @@ export function rewriteCommit(object: Buffer, { tree, parents, committer }: Rewr
 
 type Texts = readonly [author: Buffer, message: Buffer];
 
-/** Null when nobody knows the encoding, when the bytes are not in it, and when the author would be none any more. */
+/** Null for an unknown encoding, for bytes that are not in it, and where the author line would become invalid. */
 function decodeTexts([author, message]: Texts, encoding: string): Texts | null {
   const decoder = findDecoder(encoding, { fatal: true });
   if (decoder === null) return null;

@@ -8,9 +8,9 @@ const tailChars = 16 * 1024;
 const maxTrailers = 1000;
 
 /**
- * The trailers of a commit message, as `git interpret-trailers` knows them: `Name: value` lines in the last paragraph,
- * which is not the first one. Of several with one name the last counts. A paragraph of more than 16,384 characters has
- * none, and of a thousand and more the last thousand are told.
+ * Trailers of a commit message, as in `git interpret-trailers`: `Name: value` lines in the last paragraph, which must
+ * not be the first one. Of several with one name the last counts. A paragraph of more than 16,384 characters has none,
+ * and of more than a thousand trailers the last thousand are returned.
  */
 export function readTrailers(message: string): Record<string, string> {
   const whole = message.trimEnd();

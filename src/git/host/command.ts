@@ -91,15 +91,18 @@ const wholesale: ReadonlySet<string> = new Set([
 
 interface Running {
   readonly input?: readonly Buffer[] | undefined;
-  /** Aborted when nobody waits for the output any more. */
+  /** Aborted when the caller no longer waits for the output. */
   readonly left?: AbortSignal | undefined;
   /** Caller whose share the command counts against. */
   readonly caller?: string | null;
 }
 
 /**
- * Runs one git command to its end, or until nobody waits for it. Throws `GitFailed`, `GitTimeout`, `OutputTooLarge` or
- * `ReaderGone`.
+ * Runs one git command to its end, or until its caller disconnects.
+ * @throws GitFailed
+ * @throws GitTimeout
+ * @throws OutputTooLarge
+ * @throws ReaderGone
  */
 export function runCommand(
   gitDirectory: string,

@@ -17,7 +17,7 @@ interface JournalPlace {
 interface WrittenCommit {
   readonly repository: RepositoryPath;
   readonly gitDirectory: string;
-  /** Id of the user; null when nobody is to be told. */
+  /** Id of the user; null when the move is not published. */
   readonly by: number | null;
   readonly update: RefSwap;
   /** Written, and not synced. */

@@ -22,7 +22,7 @@ const settings: Readonly<Record<string, string>> = {
   'gc.writeCommitGraph': 'false',
   'log.showSignature': 'false',
   'maintenance.auto': 'false',
-  // Repositories are found by path alone and belong to us, whoever owns the volume.
+  // Repositories are found by path alone and are trusted, whatever the owner of the volume.
   'safe.directory': '*',
 };
 
@@ -38,7 +38,7 @@ const largestPiece = '512m';
  */
 export const withoutPieceLimit = { GIT_ALLOC_LIMIT: '0' } as const;
 
-/** A lower limit for commands that show changed lines, which nobody reads of large files. */
+/** A lower limit for commands that show changed lines, which are not read from large files. */
 export const smallPieceLimit = { GIT_ALLOC_LIMIT: '128m' } as const;
 
 /**

@@ -22,7 +22,7 @@ const minBytesPerSecond = 1000;
 interface FetchBounds {
   /** Seconds of processor time that each of its processes may take. */
   readonly seconds: number;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   readonly left: AbortSignal | undefined;
 }
 
@@ -155,7 +155,7 @@ function pinned({
   return ['http.curloptResolve', `${hostname}:${port}:${shown}`];
 }
 
-/** One file for all refs, without those whose names nobody could ask for here. */
+/** One file for all refs, without names that clients could not request here. */
 async function tidyRefs(target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(refname)', 'refs/heads/', 'refs/tags/'];
   const listed = (await runCommand(target, args, refLimits)).toString('latin1');

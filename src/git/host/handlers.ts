@@ -32,11 +32,11 @@ import { unpackBundle } from './unbundle.ts';
 interface Request<Name extends Operation> {
   readonly ask: Operations[Name]['ask'];
   readonly repository: RepositoryPath;
-  /** Id of the user who moves refs by it; null when nobody is to be told of it. */
+  /** Id of the user who moves refs by it; null when the moves are not published. */
   readonly by: number | null;
   readonly turn: Turn;
   readonly body: readonly Buffer[];
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly left: AbortSignal | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface JournaledCommit {
   readonly repository: RepositoryPath;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Process id of the server that is to tell of it, and id of the user; null when nobody is to be told. */
+  /** Process id of the server that publishes the move, and id of the user; null when the move is not published. */
   readonly server: number;
   readonly by: number | null;
   /** Null while no ref means it, as of a merge. */
@@ -29,7 +29,7 @@ export interface JournaledCommit {
 
 export type JournaledMove = RefMove & { readonly from: string; readonly to: string };
 
-/** The lock of a ref, which nobody takes away from a process that is killed. */
+/** Lock of a ref, which a killed process leaves behind. */
 export interface RefLock {
   readonly path: string;
   /** Another name of the same file, before and for as long as it is locked: a lock without it is another process's. */
@@ -117,8 +117,8 @@ export class Journal {
   }
 
   /**
-   * Notes, for whoever looks after this process is killed, that it is about to take a lock. Null when that cannot be
-   * noted.
+   * Records that this process is about to take a lock, so that it can be removed if the process is killed. Null when
+   * that cannot be recorded.
    */
   willHold(lock: RefLock): Entry | null {
     try {

@@ -18,7 +18,7 @@ export function planLock(path: string): RefLock {
   return { path: `${path}.lock`, temporary: `${path}.lock.${process.pid}-${(made += 1)}.lock` };
 }
 
-/** A ref that is one small file of git's, locked as git locks it: nobody else moves it meanwhile. */
+/** Ref in a small file of its own, locked with git's lock file: no other process moves it meanwhile. */
 export class LockedRef {
   readonly #disk: LocalDisk;
   readonly #path: string;
@@ -34,8 +34,8 @@ export class LockedRef {
   }
 
   /**
-   * `path` is the file of the ref. Null when somebody else has locked it; also when it cannot be locked, which is for
-   * git to explain.
+   * `path` is the file of the ref. Null when another process has locked it, and when it cannot be locked, which git
+   * then explains.
    */
   static take(disk: LocalDisk, path: string, lock = planLock(path)): LockedRef | null {
     const { temporary } = lock;

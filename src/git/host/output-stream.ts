@@ -9,7 +9,7 @@ export interface OutputStream {
   /** The server has consumed so many more bytes. */
   credit(bytes: number): void;
   cancel(): void;
-  /** Resolves when all output was handed over; rejects when git failed or nobody consumed. */
+  /** Resolves when all output was handed over; rejects when git failed or the reader was too slow. */
   readonly ended: Promise<void>;
 }
 

@@ -237,13 +237,13 @@ export interface TransportRequest {
   /** Headers of the request. */
   readonly protocol: string | null;
   readonly contentType: string | null;
-  /** True for whoever may not see merge requests: nor are they shown the refs of these. */
+  /** True for callers who may not see merge requests: their refs are hidden as well. */
   readonly hidesRequests: boolean;
   /** True for callers who must not see which work runs; those who run it see its refs. */
   readonly hidesPipelines: boolean;
   /** The most bytes of one push; null for any size. */
   readonly maxInputBytes: number | null;
-  /** Id of the user who pushes; null when nobody is to be told of it. */
+  /** Id of the user who pushes; null when the push is not published. */
   readonly by: number | null;
 }
 
@@ -260,7 +260,7 @@ export type ToHost =
   | ({
       readonly id: number;
       readonly kind: 'ask';
-      /** Id of the user who moves refs by it; null when nobody is to be told of it. */
+      /** Id of the user who moves refs by it; null when the moves are not published. */
       readonly by: number | null;
       /** The caller who waits for it; null for the server itself. */
       readonly caller: string | null;

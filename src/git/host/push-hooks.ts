@@ -45,8 +45,8 @@ export class PushHooks {
   }
 
   /**
-   * The directory, made when it is first asked for. Throws `GitFailed` when the scripts cannot be run: git would only
-   * pass over them, and let everything in.
+   * Directory of the hooks, created on first use. Throws `GitFailed` when the scripts cannot be run: git would only
+   * skip them, and accept every push.
    */
   async directory(): Promise<string> {
     this.#made ??= this.#make();

@@ -18,7 +18,7 @@ interface RecoveryPlace {
   readonly marks: RefMarks;
 }
 
-/** Milliseconds for which nobody holds a lock. */
+/** Milliseconds after which a lock counts as abandoned. */
 const lockAgeMs = 10_000;
 
 type Lost = JournaledCommit & Pick<LeftJournal, 'owner'>;
@@ -71,7 +71,7 @@ async function replay(place: RecoveryPlace, commits: readonly Lost[]): Promise<v
 
 /** Moves the ref on as the journals say, from where it was found. */
 async function restoreRef(disk: LocalDisk, path: string, commits: readonly Moved[]): Promise<void> {
-  // Moves in a journal replace a file that is there. A missing one means that somebody has deleted the ref.
+  // Moves in a journal replace an existing file. A missing one means that the ref was deleted.
   if (!existsSync(path)) return;
   // The lock may be left from the moment when the machine stopped.
   await removeStaleLock(`${path}.lock`, lockAgeMs);

@@ -26,7 +26,7 @@ export interface NotedMoves {
   readonly refs: readonly RefMove[];
 }
 
-/** Moves that somebody waits to hear of. */
+/** Moves that subscribers wait for. */
 export interface Note {
   /** Drops the note because no ref moved. */
   drop(): void;
@@ -51,7 +51,7 @@ interface Page {
   last: Promise<void>;
 }
 
-/** A file with as many bytes is written anew, without what is told. */
+/** Size in bytes at which a file is rewritten without the published moves. */
 const crowdedBytes = 256 * 1024;
 
 /**
@@ -141,11 +141,11 @@ export class RefMarks {
   #close(name: string, page: Page, note: OpenNote): void {
     if (!page.open.delete(note)) return;
     if (page.open.size > 0 && page.bytes < crowdedBytes) return;
-    // A move that is told stays told, even if its note cannot be struck out.
+    // A published move counts as published, even if its note cannot be removed.
     this.#inTurn(page, () => this.#strikeOut(name, page)).catch(() => undefined);
   }
 
-  /** Takes out of the file what is told. */
+  /** Removes the published moves from the file. */
   async #strikeOut(name: string, page: Page): Promise<void> {
     const file = join(this.#folder, name);
     if (page.open.size > 0) {

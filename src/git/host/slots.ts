@@ -16,7 +16,7 @@ export interface Turn {
   readonly key: string;
   /** Null for the server itself, which has no share of its own: what it does is done for everybody. */
   readonly caller: string | null;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   readonly left?: AbortSignal | undefined;
 }
 
@@ -81,7 +81,7 @@ export class FairSlots {
       this.#waiting.add(place);
       change(this.#waitingCallers, caller, 1);
       const leave = () => {
-        // Work that has begun is told by other means.
+        // Running work gets the signal by other means.
         if (!this.#waiting.has(place)) return;
         this.#forget(place);
         reject(new ReaderGone('queue'));
@@ -90,7 +90,7 @@ export class FairSlots {
     });
   }
 
-  /** Sends the newest away of whoever has most waiting, if that is more than `caller` would have then. */
+  /** Rejects the newest work of the caller with most waiting, if that is more than `caller` would have then. */
   #displaceFor(caller: string | null): void {
     let most = caller === null ? 1 : countOf(this.#waitingCallers, caller) + 1;
     let newest: Waiting | null = null;

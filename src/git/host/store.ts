@@ -102,8 +102,8 @@ export class RepositoryStore {
   }
 
   /**
-   * Makes a repository with what `fill` puts into it while it is out of sight: nobody sees a part of it, and a crash
-   * leaves nothing of it.
+   * Creates a repository and lets `fill` write its content before it becomes visible: no caller sees a part of it, and
+   * a crash leaves nothing of it.
    */
   async build(
     repository: RepositoryPath,

@@ -145,7 +145,7 @@ function spawnBackend(options: TransportOptions): GitProcess {
   const { request, gitDirectory, root, repository, pushSeconds } = options;
   const push = request.service === 'git-receive-pack';
   const settings = push ? pushSettings(options) : fetchSettings(request);
-  // A pack of some kilobytes may keep git busy for days: nobody but the shell can bound the time of all its processes.
+  // A pack of some kilobytes may keep git busy for days: only the shell can limit the time of all its processes.
   const [command, ...args] = push
     ? (['sh', '-c', 'ulimit -t "$1" && exec git http-backend', 'sh', `${pushSeconds}`] as const)
     : (['git', 'http-backend'] as const);
@@ -230,7 +230,7 @@ const hiddenFromPushes = [
   'refs/remotes/HEAD',
 ];
 
-/** Faults of objects that old tools made, and that harm nobody. */
+/** Harmless faults of objects that old tools made. */
 export const carelessness = [
   'badTimezone',
   'missingSpaceBeforeDate',
@@ -247,8 +247,8 @@ function pushSettings({
     ['http.receivepack', 'true'],
     ['receive.advertisePushOptions', 'true'],
     ...hiddenFromPushes.map((refs) => ['receive.hideRefs', refs] as const),
-    // git refuses objects that would be dangerous, or confusing, to whoever fetches them; old tools were careless about
-    // some things.
+    // Git rejects objects that would endanger or confuse clients that fetch them; old tools were careless about some
+    // properties.
     ['receive.fsckObjects', 'true'],
     ...carelessness.map((fault) => [`receive.fsck.${fault}`, 'ignore'] as const),
     // The verdict on the push decides which branches may be deleted.

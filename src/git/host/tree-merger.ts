@@ -211,7 +211,7 @@ export class TreeMerger {
   }
 }
 
-/** Asks a kept process, and another one when that was ended by somebody before it `answered`. */
+/** Asks a kept process, and another one if that was ended before it `answered`. */
 export async function askMerger<Result>(
   merger: () => TreeMerger,
   ask: (merger: TreeMerger, answered: () => void) => Promise<Result>,

@@ -8,8 +8,8 @@ const maxTreeBytes = 64 * 1024 * 1024;
 const cachedTreeBytes = 4 * 1024 * 1024;
 
 /**
- * Reads tree objects, and keeps those read or written last. An id means one content for ever, so
- * the cache serves all repositories; it is only asked for ids found in the repository at hand.
+ * Reads tree objects, and caches the last ones read or written. An id means one content for ever, so the cache serves
+ * all repositories; callers look up only ids from their own repository.
  */
 export class TreeReader {
   readonly #trees = new BoundedCache<Buffer>(

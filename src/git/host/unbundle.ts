@@ -29,7 +29,7 @@ interface Header {
 interface Bounds {
   /** Seconds of processor time. */
   readonly seconds: number;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   readonly left: AbortSignal | undefined;
 }
 
@@ -70,7 +70,7 @@ export async function unpackBundle(
   const ended = watchCommand(child, 'unbundle');
   child.stdout.resume();
   try {
-    // How it ends is told by the exit status, also where it has read no further.
+    // The exit status reports the result, even where git has not read all input.
     await Promise.all([
       ended,
       pipeline(readFileBytes(file, { start: bytes }), child.stdin).catch(() => undefined),

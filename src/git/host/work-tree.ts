@@ -160,7 +160,7 @@ export class WorkTree {
     prune(this.#root, splitPath(path));
   }
 
-  /** One after the other: thousands at once would leave nobody else a turn. */
+  /** Folders are written one after the other: thousands at once would delay all other work. */
   async #writeFolder(folder: Folder): Promise<string> {
     for (const [name, child] of folder.opened) {
       folder.entries.set(name, { mode: folderMode, id: await this.#writeFolder(child) });

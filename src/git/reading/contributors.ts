@@ -14,7 +14,7 @@ const bounds = {
 const maxCommits = 2_000;
 const newlineByte = 0x0a;
 
-/** The order in which they are told. */
+/** Order of the result. */
 export type ContributorOrder = 'email' | 'name' | 'commits';
 
 /**

@@ -13,7 +13,7 @@ export interface PathChanges {
 
 const bounds = { maxBytes: 8 * 1024 * 1024, timeLimit: 30_000 };
 
-/** The files of one commit that are told. */
+/** Maximum files of one commit in the result. */
 const maxPaths = 1000;
 
 const kinds: Readonly<Record<string, keyof PathChanges>> = { A: 'added', D: 'removed' };

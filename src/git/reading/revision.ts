@@ -40,7 +40,7 @@ async function inspectCommit(repository: Repository, name: string): Promise<stri
   return answer[0]?.id ?? null;
 }
 
-/** Tells whether these are steps of git, and no more than somebody may ask for. */
+/** Tells whether these are steps of git, within the allowed number. */
 function areFew(steps: string): boolean {
   if (steps.length > maxSteps) return false;
   let count = 0;

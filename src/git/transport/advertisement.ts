@@ -1,4 +1,4 @@
-/** The first answer of a server about a repository that somebody wants to fetch. */
+/** First answer of a server about a repository to fetch. */
 interface Advertisement {
   /** The branch that its HEAD names; null when it does not say. */
   readonly head: string | null;
@@ -9,8 +9,8 @@ const service = '# service=git-upload-pack';
 const firstLine = /^[0-9a-f]{40} [^\0]+\0/;
 
 /**
- * Reads the beginning of an advertisement, as git sends it without being asked for a version (`gitprotocol-pack`), over
- * HTTP also with the name of the service before it. Null when it is none.
+ * Parses the beginning of an advertisement in git's form for requests without a version (`gitprotocol-pack`), over
+ * HTTP optionally preceded by the name of the service. Null for anything else.
  */
 export function readAdvertisement(bytes: Buffer): Advertisement | null {
   for (let at = 0; at + 4 <= bytes.length;) {

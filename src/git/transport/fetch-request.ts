@@ -8,7 +8,7 @@ import type { RequestedObjects } from './requested-objects.ts';
 
 /** The bytes in which a fetch may say what it wants and has: as many lines as a million refs need. */
 const maxRequestBytes = 64 * 1024 * 1024;
-/** Bytes for which nobody needs room: as many of them as there are connections may be in memory. */
+/** Bytes of a small request, which needs no reservation: all connections together may hold this much in memory. */
 const smallRequestBytes = 64 * 1024;
 
 /**

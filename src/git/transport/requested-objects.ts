@@ -1,6 +1,6 @@
 import { OutputTooLarge } from '../errors.ts';
 
-/** More than the refs of any repository that somebody clones whole. */
+/** Maximum requested objects: more than the refs of any repository that is cloned whole. */
 const maxWanted = 200_000;
 const maxLineBytes = 65_520;
 

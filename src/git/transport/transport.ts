@@ -24,7 +24,7 @@ export interface ProposedPush {
 
 export interface Verdict {
   readonly accepted: boolean;
-  /** Shown to whoever pushes. */
+  /** Message for the pushing user. */
   readonly messages: readonly string[];
 }
 

@@ -108,7 +108,7 @@ export function formatRequestRef(iid: number, name: RequestRef): string {
   return `refs/merge-requests/${iid}/${name}`;
 }
 
-/** The ref that keeps a commit which no other may reach any more. Nobody else sees it. */
+/** Ref that keeps a commit which no other ref may reach any more. Clients do not see it. */
 export function formatKeepRef(id: string): string {
   if (!isObjectId(id)) throw new InvalidRefName(id);
   return `refs/keep-around/${id.toLowerCase()}`;

@@ -13,7 +13,7 @@ const jobTokens = {
 } as const;
 const nobody = Promise.resolve(null);
 
-/** Security schemes that sign in nobody: the functions of the operations find out themselves who asks. */
+/** Security schemes that authenticate no caller: the functions of the operations verify the credentials themselves. */
 const ownWays: ReadonlySet<string> = new Set([
   'scimToken',
   'applicationCredentials',

@@ -18,7 +18,7 @@ import { toDay } from '../../text/day.ts';
 import { watchConnection } from '../connection-lost.ts';
 import { toSentJson } from '../sent-as-json.ts';
 
-/** The ways to learn who somebody is that only a few operations take. */
+/** Authentication methods that only a few operations accept. */
 export interface WaysIn {
   readonly visitOf: (http: IncomingMessage) => Promise<BrowserVisit>;
   readonly byPassword: Authenticate['byPassword'];

@@ -13,7 +13,7 @@ import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
 import { computeRoomLeft } from '../../resources/repositories/push-checks.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 
-/** A refusal in words for whoever runs git. */
+/** Refusal in words for the user of git. */
 export class GitRefusal extends HttpError {
   constructor(status: number, text: string) {
     super(status, text);
@@ -33,8 +33,10 @@ const scopes = {
 } as const satisfies Record<GitService, readonly string[]>;
 
 /**
- * The project, for whoever may use its repository in this way. Throws `Unauthorized` without credentials, `NotFound`
- * when the project is hidden from them, and `GitRefusal` with the reason otherwise.
+ * Project, for callers who may use its repository in this way.
+ * @throws Unauthorized without credentials
+ * @throws NotFound when the project is hidden from them
+ * @throws GitRefusal with the reason otherwise
  */
 export async function admitToGit(
   { db, config }: Pick<Environment, 'db' | 'config'>,

@@ -33,7 +33,7 @@ export async function findDeployTokenOf(
 }
 
 /**
- * The project of a deploy token, or one in the group of the token, for whoever reads its repository with it.
+ * Project of a deploy token, or one in the group of the token, for reading its repository.
  * @throws GitRefusal, Unauthorized
  */
 export async function admitDeployToken(

@@ -12,7 +12,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** Answers a request of git that failed, in words for whoever runs git. */
+/** Answers a failed request of git, in words for the user of git. */
 export function answerFailure(
   { environment, log }: Deps,
   error: unknown,

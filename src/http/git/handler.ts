@@ -95,7 +95,7 @@ async function answer(
   });
 }
 
-/** Lines for whoever pushes to a path that the project had before. */
+/** Notice for pushes to a former path of the project. */
 function remarkOnMove(
   { url }: Pick<Environment, 'url'>,
   { path }: GitAddress,
@@ -184,7 +184,7 @@ function receiverOf(
   };
 }
 
-/** Lets whoever pushes in once more, with the same credentials; the reason when they would not be let in any more. */
+/** Readmits the pushing user with the same credentials; returns the reason of a refusal. */
 async function admitOnceMore(
   deps: GitHttpDeps,
   request: IncomingMessage,

@@ -11,9 +11,9 @@ const pieceBytes = 16 * kibibyteBytes;
 const maxUnpackedBytes = 64 * mebibyteBytes;
 
 /**
- * The body of a request in pieces of some kilobytes, and unpacked. Whoever has enough of it destroys it; the connection
- * stays for the answer.
- * @throws GitRefusal for a packing that is not known
+ * Body of a request in pieces of some kilobytes, decompressed. A reader may destroy it early; the connection stays for
+ * the answer.
+ * @throws GitRefusal for an unknown encoding
  */
 export function unpackBody(request: IncomingMessage): Readable {
   const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';

@@ -18,7 +18,7 @@ interface Asking {
   readonly check?: () => Promise<void>;
 }
 
-/** The pages on which somebody asks for a mail, and is told that it was sent, if there is anybody to send it to. */
+/** Pages on which a visitor requests a mail. The answer is the same whether or not the account exists. */
 export function addMailRequestPages(
   router: Router,
   { page, form }: PageHandlers,

@@ -7,7 +7,7 @@ import { loadRecentSettings } from '../../settings/current.ts';
 import { HtmlPage } from '../../pages/page.tsx';
 import { redirectToDuty, type PageHandlers, type PageParts } from './handlers.tsx';
 
-/** Addresses and texts of what somebody without an account can do. */
+/** Addresses and texts of the actions of visitors without an account. */
 async function ofVisitors(db: Database): Promise<readonly MenuEntry[]> {
   const signUps = takesSignUps(await loadRecentSettings(db));
   return [

@@ -39,7 +39,7 @@ export type Reply = {
   | { readonly file: Readable; readonly headers: Readonly<Record<string, string>> }
 );
 
-/** A visit of somebody who is signed in. */
+/** Visit of a signed-in user. */
 export interface SignedInVisit extends Visit {
   readonly actor: Actor;
   readonly sessionId: string;
@@ -98,7 +98,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     /** A page for those who are signed in. */
     ownPage: (show: (visit: SignedInVisit, req: Request) => Promise<Reply>) => answeringOwn(show),
 
-    /** A page for those who are signed in, where they do what they have to do before anything else. */
+    /** Page on which a signed-in user fulfils a duty before anything else. */
     dutyPage: (duty: Duty, show: (visit: SignedInVisit, req: Request) => Promise<Reply>) =>
       answeringOwn(show, duty),
 
@@ -159,7 +159,7 @@ function signedIn(visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | 
   return redirectToDuty(visit, req.method === 'GET' ? req.originalUrl : '');
 }
 
-/** Leads somebody to what they have to do before they can go on, and from there to where they wanted to go. */
+/** Redirects a user to their duty, and from there to their original destination. */
 export function redirectToDuty({ duty }: Visit, returnTo: string): Reply {
   const path = duty === null ? '/users/sign_in' : dutyPages[duty.kind];
   return { redirect: path + formatReturnQuery(returnTo) };
@@ -195,7 +195,7 @@ function addCookies(res: Response, visit: Visit, { cookies = [] }: Reply): void 
   for (const cookie of own === null ? cookies : [own, ...cookies]) res.append('Set-Cookie', cookie);
 }
 
-/** The page that says what was refused; what is no refusal is thrown on. */
+/** Page that shows a refusal; any other error is rethrown. */
 function refusal(visit: Visit, error: unknown): Reply {
   if (!(error instanceof HttpError)) throw error;
   const { status } = error;

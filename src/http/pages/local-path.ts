@@ -1,8 +1,8 @@
 import { maxReturnChars } from '../../pages/return-to.ts';
 
 /**
- * The address to lead somebody back to, when it is a path of this instance from its root; null for everything else,
- * above all for addresses of other hosts, however they are spelled.
+ * Address to return to, when it is a path of this instance from its root; null for everything else, above all for
+ * addresses of other hosts in any spelling.
  */
 export function toLocalPath(text: string): string | null {
   if (text.length > maxReturnChars || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return null;

@@ -16,8 +16,8 @@ type Attempt<T> =
 const mendable: ReadonlySet<number> = new Set([400, 409, 422]);
 
 /**
- * Does what a form asks for. `labels` are those of its fields, by attribute; what is wrong with others is said above
- * the form. Refusals that have nothing to do with what was typed are thrown on.
+ * Executes a form. `labels` are those of its fields, by attribute; faults of other attributes are shown above the
+ * form. Refusals unrelated to the input are rethrown.
  */
 export async function attempt<T>(
   labels: Readonly<Record<string, string>>,

@@ -12,9 +12,9 @@ import type { Actor } from '../../records/actor.ts';
 
 /** Visitor who requests a page or submits a form. */
 export interface Visit {
-  /** Null for nobody, for an account that cannot be used (see `refusal`), and for who has a duty. */
+  /** Null for an anonymous visitor, for an account that cannot be used (see `refusal`), and for a user with a duty. */
   readonly actor: Actor | null;
-  /** The thing that somebody who is signed in has to do before anything else. */
+  /** Duty that a signed-in user must fulfil before anything else. */
   readonly duty: { readonly kind: Duty; readonly actor: Actor } | null;
   /** Why the account that is signed in cannot be used; null when it can, and for nobody. */
   readonly refusal: Forbidden | null;

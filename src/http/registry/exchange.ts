@@ -20,7 +20,7 @@ export interface RegistryDeps {
   readonly log: Log;
 }
 
-/** A request to a repository, from somebody who may do what they ask for. */
+/** Request to a repository, from an authorized caller. */
 export interface Exchange {
   readonly environment: Environment;
   readonly request: IncomingMessage;

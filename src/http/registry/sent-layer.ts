@@ -49,8 +49,8 @@ interface Rest {
 }
 
 /**
- * Copies a body into pieces while somebody waits for one, and lets the client wait otherwise. Chunks are taken as they are
- * told of: to iterate over the request makes kilobytes of garbage for each.
+ * Copies a body into pieces while a reader waits for one, and otherwise pauses the client. Chunks are read in their
+ * event: iterating over the request makes kilobytes of garbage for each.
  */
 class ArrivingPieces {
   readonly #request: IncomingMessage;

@@ -6,7 +6,7 @@ const limits = {
   slow: { bytes: 262_144, withinMs: 4_000 },
 };
 
-/** Layers that are sent at once, and those that are received: callers take turns, and nobody holds all places. */
+/** Limits concurrent uploads and downloads of layers: callers take turns, and no caller holds all places. */
 export const sendLayerInTurn = createSendInTurn(limits);
 const receiving = createSendInTurn(limits);
 

@@ -30,7 +30,7 @@ interface Begun<Source> {
   readonly range: number | null;
 }
 
-/** The rows of each source, narrowed; of what was found, those that any source shows. */
+/** Narrowed rows of each source; of found rows, those that any source shows. */
 export function selectParts<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
   ends: WalkEnds,

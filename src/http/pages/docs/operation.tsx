@@ -21,7 +21,7 @@ interface OperationPageProps {
   readonly origin: string;
 }
 
-/** One operation: who may call it, what it takes, and what it answers. */
+/** Page of one operation: callers, parameters and responses. */
 export const OperationPage: FC<OperationPageProps> = ({ frame, documentation, shown, origin }) => {
   const { resolve } = documentation;
   const { operation, method, path, resource, parameters } = shown;

@@ -6,7 +6,7 @@ import { takeSecondFactor } from '../../../resources/users/account/second-factor
 import type { SignedInVisit } from '../handlers.tsx';
 
 /**
- * Asks whoever is signed in for their password, and answers what is stored of it.
+ * Verifies the password of a signed-in user, and returns its stored form.
  * @throws BadRequest when it is wrong, as the attribute `current_password`
  */
 export async function confirmPassword(
@@ -24,7 +24,7 @@ export async function confirmPassword(
 }
 
 /**
- * Asks whoever has a second factor for a code, which is counted as those of a sign-in are.
+ * Verifies a code of the second factor, for users who have one; attempts are counted like those of a sign-in.
  * @throws BadRequest when it is wrong, as the attribute `code`
  * @throws TooManyRequests when too many were wrong
  */

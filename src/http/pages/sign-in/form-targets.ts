@@ -6,8 +6,8 @@ import {
 import { toLocalPath } from '../local-path.ts';
 
 /**
- * The origins beside this one to which a sign-in may lead in the end, so that the browser lets it: applications that
- * need nobody's consent any more get their answer at their own address.
+ * Other origins to which a sign-in may redirect in the end, so that the browser allows it: applications that need no
+ * further consent get their answer at their own address.
  */
 export async function loadFormTargets(
   { db }: Pick<Environment, 'db'>,

@@ -19,7 +19,7 @@ type Authorization = Awaited<ReturnType<typeof listAuthorizations>>[number];
 interface Props {
   readonly frame: Frame;
   readonly notice: string | null;
-  /** The list of those that the visitor has registered; null where nobody may register any. */
+  /** List of the applications that the visitor has registered; null where registering is not allowed. */
   readonly registered: JSX.Element | null;
   /** Applications that the visitor has authorized. */
   readonly authorized: Page<Authorization>;

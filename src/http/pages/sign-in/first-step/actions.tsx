@@ -12,7 +12,7 @@ import { loadFormTargets } from '../form-targets.ts';
 import type { SecondStep } from '../second-step/actions.tsx';
 import { type Shown, SignInPage } from './view.tsx';
 
-/** Said on the sign-in page to whoever is sent there; addresses name them, so that nobody can put words into it. */
+/** Notices of the sign-in page. Addresses name them, so that a link cannot put words into the page. */
 const notices: ReadonlyMap<string, string> = new Map(
   Object.entries({
     signed_out: 'You are signed out.',
@@ -32,7 +32,7 @@ const alerts: ReadonlyMap<string, string> = new Map(
 /** The field of the second step, which a form with the first does not have. */
 const codeField = 'user[otp_attempt]';
 
-/** Shows the form, or the page on which somebody who is half signed in goes on. */
+/** Shows the form, or the second step to a user who has completed the first. */
 export async function showSignIn(
   parts: PageParts,
   secondStep: SecondStep,
@@ -103,7 +103,7 @@ async function show({ environment }: PageParts, visit: Visit, shown: Shown): Pro
   };
 }
 
-/** Why somebody is not let in; null for what is no refusal. */
+/** Reason for a rejected sign-in; null for any other error. */
 function refusalOf(error: unknown): { status: number; alert: string } | null {
   if (error instanceof Unauthorized) {
     return { status: 422, alert: 'The username or the password is wrong.' };
