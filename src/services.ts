@@ -133,7 +133,7 @@ const written = {
   variables: async () => (await import('./resources/variables/service.ts')).variables,
 } satisfies Services<RequestContext>;
 
-/** The functions behind the operations of the document; one line per resource, loaded when first asked for. */
+/** Functions behind the operations of the document; one line per resource, loaded on first use. */
 export const services: Services<RequestContext> = written;
 
 export { graphqlFunctions } from './resources/graphql/load-schema.ts';

@@ -39,7 +39,9 @@ interface Subjects {
 /** A statement is planned by each connection that gets to run it. */
 const roundCount = 3;
 
-/** Answers the dear reads once, to nobody and without a log line, so that no client waits for it. */
+/**
+ * Runs the expensive reads once, without a client and without a log line, so that no client waits for their first run.
+ */
 export async function rehearse(deps: ApiDeps): Promise<void> {
   const { db } = deps.environment;
   const user = await firstAdministrator(db);

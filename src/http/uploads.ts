@@ -30,7 +30,7 @@ interface StoredFile {
   readonly storage_key: string;
 }
 
-/** Serves pictures and uploads at their addresses, to whoever may see the owner. */
+/** Serves pictures and uploads at their addresses, to callers who may see the owner. */
 export function createUploadsRouter({ environment, authenticate }: UploadsDeps): Router {
   const { db, storage } = environment;
   const router = express.Router({ strict: true, caseSensitive: true });

@@ -27,8 +27,8 @@ export interface RemainRow {
 }
 
 /**
- * Keeps the paths of projects that are hidden in this transaction, and locked, from their images: whoever takes such a path
- * afterwards does not get at them.
+ * Reserves the paths of projects that are hidden and locked in this transaction: a later project with such a path gets
+ * no access to their images.
  */
 export async function keepPathsOfImages(
   db: Database,

@@ -7,9 +7,9 @@ import { ensureRegistryKey } from './signing-key.ts';
 export const registryService = 'container_registry';
 
 interface Granted {
-  /** The username; null for nobody, and for tokens that have no user. */
+  /** Username; null for anonymous tokens, and for tokens without a user. */
   readonly subject: string | null;
-  /** How the caller named themselves; null where nobody did. */
+  /** Name that the caller gave; null without one. */
   readonly authType: string | null;
   readonly access: readonly {
     readonly type: string;

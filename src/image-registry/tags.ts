@@ -8,7 +8,7 @@ import { RegistryAway, RegistryRefuses, type RegistryServer } from './server.ts'
 export const maxTags = 100_000;
 /** Bytes of so many with usual names: Distribution 2.8 sends all at once. */
 const mostBytes = 8 * mebibyteBytes;
-/** Tags that are asked for at a time; Distribution 3 gives no more. */
+/** Tags per request; Distribution 3 returns no more. */
 const tagPageSize = 1_000;
 
 interface Walk {
@@ -37,7 +37,7 @@ export async function walkTags(
     for (const tag of page?.tags ?? []) found.add(tag);
     if (found.size > maxTags) throw new RegistryRefuses(`there are more than ${maxTags} tags`);
     last = page?.next ?? null;
-    // A page without anything new would be asked for again and again.
+    // A page without anything new would be requested for ever.
     if (found.size === before) break;
   } while (last !== null && found.size < enough);
   return [...found].sort();

@@ -97,7 +97,7 @@ const classes = {
     period: 10 * minuteSeconds,
     key: path,
   }),
-  // Addresses that somebody invites: they get a mail each, or show whose they are.
+  // Addresses that a user invites: each gets a mail, or reveals its owner.
   invitations_of_caller: (subject) => ({
     limit: 200,
     period: 60 * minuteSeconds,
@@ -106,8 +106,7 @@ const classes = {
   issues_create: perCaller((settings) => settings.issues_create_limit),
   // Requests for blobs above 10 MB, in any form.
   large_blob: perCallerAndPlace(5),
-  // Mails that are asked for without being signed in: neither is anybody's mailbox filled, nor are accounts
-  // looked for.
+  // Mails requested without a sign-in: the limit prevents filled mailboxes and searches for accounts.
   mail_of_network: ({ ip }) => ({ limit: 20, period: 10 * minuteSeconds, key: toNetwork(ip) }),
   // Counts the mails to an address for each network, so that no other network can use up the limit of the owner. All
   // networks together get too few to fill a mailbox.
@@ -131,7 +130,7 @@ const classes = {
     period: 60 * minuteSeconds,
     key: path,
   }),
-  // Mails that integrations of projects send: `path` is whoever the projects belong to.
+  // Mails that integrations of projects send: `path` is the owner of the projects.
   mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minuteSeconds, key: path }),
   // One rendering may occupy a thread for fifty milliseconds.
   markdown: (subject) => ({

@@ -115,7 +115,7 @@ const deleteEnded = prepareStatement<{ seconds: number }, object>((db, { seconds
   db('rate_limits').where('expires_at', '<', seconds).delete(),
 );
 
-/** Hashed, because a path may be longer than a key, and an address is nobody's business. */
+/** Keys are hashed, because a path may be longer than a key, and an address is private. */
 function rowKey(name: string, { period, key }: RateLimit, window: number): string {
   return `${name}:${period}:${window}:${hash('sha256', key, 'hex')}`;
 }

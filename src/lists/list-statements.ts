@@ -26,9 +26,9 @@ export interface ListStatements<Row extends object, Parameters extends object = 
   readonly each: ShapedStatement<EachShape, Parameters, Row & Positioned & { parent_id: number }>;
   /** The first ids of a single source. */
   readonly ids: ShapedStatement<WalkShape, Parameters, { id: number }>;
-  /** The ids of a list in its order, as far as totals are told. */
+  /** Ids of a list in its order, up to the limit of totals. */
   readonly order: ShapedStatement<ListShape, Parameters, { id: number }>;
-  /** How many rows the list has, counting no further than it takes to know that no total is told. */
+  /** Number of rows of the list, counted up to one more than the limit of totals. */
   readonly count: ShapedStatement<ListShape, Parameters, { count: number }>;
   /** How many rows the list of each parent has, in one statement; null where there are more rows than it looks at. */
   readonly countEach: ShapedStatement<

@@ -53,7 +53,7 @@ export interface List<Parameters extends object, Row> {
     parents: Parents & { readonly ids: readonly number[] },
     window: Pick<SliceWindow, 'limit' | 'backwards'>,
   ): Promise<ReadonlyMap<number, Slice<Row>> | null>;
-  /** How many rows there are, or one more than totals are told of. */
+  /** Number of rows, or the limit of totals plus one. */
   count(db: Database, listQuery: ListQuery<Parameters>): Promise<number>;
   /**
    * Number of rows in the list of each parent, or a sum, in one statement; null for parents with so many rows that

@@ -24,7 +24,7 @@ interface ReadPage<Row> {
 export interface WholeList<Row> {
   /** Tells all that the list depends on: the actor included, the page not. */
   readonly key: string;
-  /** How long it is the same: until anybody writes, or until somebody's access changes. */
+  /** Validity of the cached list: until the next write, or until the next change of access. */
   readonly until: 'written' | 'access';
   readonly page: () => Promise<ReadPage<Row>>;
   /** Ids of the whole list, in its order; from 10,001 rows on any number of them. */

@@ -34,7 +34,7 @@ export async function readRows<Parameters extends object, Row extends { readonly
   return sortByIds(ids, hydrateTexts(db, engine, rows));
 }
 
-/** How many rows there are, or one more than totals are told of. */
+/** Number of rows, or the limit of totals plus one. */
 export async function countListed<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,

@@ -37,7 +37,7 @@ async function sortRows<Parameters extends object, Row extends object>(
   return sortStretches({ db, actor: listQuery.actor }, read, last, { sort, ties, ...wanted });
 }
 
-/** The ids of a list that is read in stretches, in its order, as far as totals are told; null where it is not. */
+/** Ids of a list that is read in stretches, in its order, up to the limit of totals; null for other lists. */
 export async function readSortedIds<Parameters extends object, Row extends object>(
   db: Database,
   engine: Engine<Parameters, Row>,

@@ -7,7 +7,10 @@ const maxFiles = 1_000;
 
 export const findMailFolder = (dataDir: string) => path.join(dataDir, 'mail');
 
-/** Writes a mail where nobody but the operator reads it, under a name that sorts by time. The same mail is one file. */
+/**
+ * Writes a mail to a folder that only the operator can read, under a name that sorts by time. The same mail is one
+ * file.
+ */
 export async function storeMailFile(
   dataDir: string,
   letter: Letter,

@@ -23,10 +23,11 @@ export interface Mail {
    */
   readonly sender?: { readonly name: string; readonly address: string | null };
   /**
-   * How it is kept from filling a mailbox. Left out: mails to addresses that nobody has shown to read are counted.
-   * `counted`: it was, before it was promised. `of_projects`: projects of its `owner` send it, and it is counted for that
-   * owner and the address, unless the address is the owner's. `of_waiting`: it is about an account that waits for
-   * approval, and is counted apart.
+   * Limit that keeps mails from filling a mailbox. Left out: mails to unconfirmed addresses are counted. `counted`: it
+   * was counted before it was promised.
+   *
+   * `of_projects`: projects of its `owner` send it, and it counts for that owner and the address, unless the address
+   * is the owner's. `of_waiting`: it is about an account that waits for approval, and counts separately.
    */
   readonly limit?: 'counted' | 'of_projects' | 'of_waiting';
   /**
@@ -53,7 +54,7 @@ export function findMailRefusal({
 
 const maxNameChars = 80;
 
-/** A name that somebody chose, as part of a line: without what hides, breaks or turns text, and cut. */
+/** Name chosen by a user, as part of a line: truncated, and without characters that hide, break or reverse text. */
 export function toShownName(name: string): string {
   const letters = [...name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()];
   return letters.length <= maxNameChars

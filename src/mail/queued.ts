@@ -2,7 +2,10 @@ import type { Database } from '../database/database.ts';
 import { seal, unseal } from '../database/sealing.ts';
 import type { Mail } from './message.ts';
 
-/** A mail as a job holds it. Links in mails open accounts: nobody who reads the database reads them. */
+/**
+ * Mail in the form of a job. It is encrypted, because its links open accounts: a reader of the database must not see
+ * them.
+ */
 export interface QueuedMail {
   readonly id: string;
   readonly kind: string;

@@ -4,8 +4,8 @@ import { isMailAddress } from '../text/mail-address.ts';
 import type { Mail } from './message.ts';
 
 /**
- * The sender of mail: as set, or an address at the host where the instance is reached. Mail in somebody's name comes
- * from their own address only where that has the same domain: servers that receive it take others for forged.
+ * Sender of mail: as configured, or an address at the host of the instance. Mail in the name of a user comes from
+ * their own address only where that has the same domain: receiving servers reject other senders as forged.
  */
 export function findSender(
   { mailFrom, baseUrl }: Pick<Config, 'mailFrom' | 'baseUrl'>,

@@ -9,7 +9,7 @@ import type { RequestCounts } from './request-counts.ts';
 
 type Sources = Pick<Environment, 'config' | 'db' | 'git' | 'workers'>;
 
-/** Watches the process from the first time that somebody asks. */
+/** Watches the process from the first request for metrics on. */
 let ofNode: Registry | null = null;
 
 /** The metrics of one process. */

@@ -21,7 +21,7 @@ export function createGauge(name: string, help: string, values: readonly MetricV
 
 /** The other processes of the instance on this machine. */
 export interface OtherProcesses {
-  /** Says what this one is asked for from now on. */
+  /** Registers the function that collects the metrics of this process. */
   offer(collect: () => Promise<Metric[]>): void;
   /** The metrics of the others, as far as they answer within a second. */
   gather(): Promise<GatheredMetrics>;

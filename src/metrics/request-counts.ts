@@ -14,7 +14,7 @@ class Series {
 
 /**
  * Counts requests by operation and status in plain arrays, since every request pays for it; they become metrics only
- * when somebody asks. Names are operations of the document and a few areas, so there are no more than those.
+ * when metrics are requested. Names are operations of the document and a few areas, so that their number is bounded.
  */
 export class RequestCounts {
   readonly #series = new Map<string, Series>();

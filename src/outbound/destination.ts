@@ -23,7 +23,7 @@ export interface Destination extends Endpoint {
   readonly family: 4 | 6;
 }
 
-/** The destination does not exist, or may not be asked; whoever wanted it must not learn which. */
+/** The destination does not exist, or is forbidden; the caller must not learn which. */
 export class DestinationRefused extends Error {
   constructor(hostname: string) {
     super(`may not be asked: ${hostname}`);

@@ -67,7 +67,7 @@ export async function download(
   return { status: response.statusCode ?? 0, headers: toHeaderRecord(response), body, url };
 }
 
-/** Waits for the server only while somebody waits for the next piece. */
+/** The minimum rate applies to the server only while the reader waits for the next piece. */
 async function* measured(response: IncomingMessage, maxBytes: number, rate: LeastRate) {
   const kept = new ReadingRate(rate);
   let [bytes, waiting] = [0, true];

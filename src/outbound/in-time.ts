@@ -1,6 +1,6 @@
 /**
- * The result of a task, which is aborted when it takes longer. Looking up a name cannot be aborted: nobody waits for the
- * task then.
+ * Result of a task, which is aborted when it takes too long. A look-up of a name cannot be aborted: its result is then
+ * ignored.
  */
 export async function runInTime<Result>(
   limitMs: number,

@@ -30,7 +30,7 @@ export class Lookups {
     this.#turns = new Turns({ atOnce: options.atOnce, waiting: options.waiting });
   }
 
-  /** The addresses of a name; none when there are none, or nobody says so in time. */
+  /** Addresses of a name; none for an unknown name, or without an answer in time. */
   async addressesOf(hostname: string): Promise<readonly LookupAddress[]> {
     const lookup = this.#asked.get(hostname) ?? this.#ask(hostname);
     lookup.waiting += 1;

@@ -41,7 +41,7 @@ export class NameResolver {
     this.#hostsFile = hostsFile;
   }
 
-  /** Rejects for a name that nobody knows, or that its server says nothing about. */
+  /** Rejects for an unknown name, or one whose server does not answer. */
   async look(hostname: string): Promise<readonly LookupAddress[]> {
     const known = await this.#inFile(hostname);
     if (known.length > 0) return known;

@@ -18,7 +18,7 @@ interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Destroyed when the request is over, also where not all of it was sent. */
   readonly body: Readable;
-  /** Bytes of the body; null where nobody knows: it is sent in pieces then. */
+  /** Bytes of the body; null for an unknown size: it is then sent in chunks. */
   readonly bodyBytes: number | null;
   /** False where the certificate of the receiver need not be valid. */
   readonly verified: boolean;

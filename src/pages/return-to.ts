@@ -1,7 +1,7 @@
-/** Longest address that somebody is led back to: it goes into the header of an answer, which proxies bound. */
+/** Maximum length of a return address: it is sent in a header, whose size proxies limit. */
 export const maxReturnChars = 4096;
 
-/** The query that leads somebody on to an address in the end; empty where they would not be led there. */
+/** Query that carries a return address; empty for a forbidden one. */
 export function formatReturnQuery(
   address: string,
   more: Readonly<Record<string, string>> = {},

@@ -37,8 +37,8 @@ type Project = Pick<ProjectAccess, 'level' | 'visibility' | `${ProjectFeature}_a
   Partial<Pick<ProjectAccess, 'viaAuditor'>>;
 
 /**
- * Tells whether somebody who sees the project may read the feature: `disabled` when it is switched off, for owners
- * too; `forbidden` when it is on, but only for others.
+ * Tells whether a user who sees the project may read the feature: `disabled` when it is switched off, for owners too;
+ * `forbidden` when it is on, but only for others.
  */
 export function checkFeatureAccess(
   project: Project,

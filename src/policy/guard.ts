@@ -46,8 +46,8 @@ export type Guard = (
 ) => Subjects | Promise<Subjects>;
 
 /**
- * The guard of one process; `db` is the database itself and not a transaction. Requests of one actor about one subject
- * that arrive together share the look, and so the subject: nobody changes it.
+ * Guard of one process; `db` is the database itself and not a transaction. Concurrent requests of one actor about one
+ * subject share the look-up and the subject, which must not be changed.
  */
 export function createGuard(db: Database): Guard {
   const projects = new CoalescedReads<ProjectAccess>();
@@ -96,7 +96,7 @@ export function createGuard(db: Database): Guard {
     return { group };
   }
 
-  /** Auditors are told that they may not write what only as auditors they see. */
+  /** Auditors get 403 for writes to objects that they see only as auditors. */
   async function guardWrite(
     auditor: Actor,
     find: (actor: Actor | null) => Promise<Subjects>,

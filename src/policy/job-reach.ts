@@ -29,8 +29,8 @@ export const registryOfAnother =
   "This project's CI/CD job token cannot be used to authenticate with the container registry of a different project.";
 
 /**
- * The project of the job whose token the actor shows, as whoever started the job sees it now.
- * @throws Unauthorized where they may run jobs there no more: the token ends with that
+ * Project of the job whose token the actor presents, as the user who started the job sees it now.
+ * @throws Unauthorized where they may no longer run jobs there: the token ends with that
  */
 export async function findHomeOfJob(
   db: Database,

@@ -18,7 +18,7 @@ type RefProject = Pick<
 > &
   Parameters<typeof isFeatureVisible>[0];
 
-/** One level, user or group that a protection lets in. Level 0 lets in nobody, 60 administrators. */
+/** One level, user or group that a protection admits. Level 0 admits no user, 60 administrators. */
 export interface Admission {
   readonly access_level: number | null;
   readonly user_id: number | null;
@@ -29,7 +29,7 @@ interface BranchAbilities {
   /** True where a protection matches the name. */
   readonly protected: boolean;
   readonly canPush: boolean;
-  /** May merge into the branch; whoever may push by a right of their own may merge, too. */
+  /** May merge into the branch; users who may push by a right of their own may merge, too. */
   readonly canMerge: boolean;
   /** May overwrite the commits that are there. */
   readonly canForcePush: boolean;
@@ -44,7 +44,7 @@ interface BranchAbilities {
 export interface TagAbilities {
   readonly protected: boolean;
   readonly canCreate: boolean;
-  /** May delete by the API: over git nobody deletes or moves a protected tag. */
+  /** May delete through the API: git clients cannot delete or move a protected tag. */
   readonly canDelete: boolean;
 }
 
@@ -128,7 +128,7 @@ export async function loadBranchRules(
   return { ...rules, abilities };
 }
 
-/** Tells whether somebody without rights of their own may push to any branch of the project. */
+/** Tells whether users without rights of their own may push to any branch of the project. */
 export async function mayPushToShared(
   db: Database,
   project: RefProject,

@@ -6,7 +6,7 @@ type Restrictions = Pick<ApplicationSettingsRow, 'restricted_visibility_levels'>
 
 const fromWidest: readonly Visibility[] = ['public', 'internal', 'private'];
 
-/** The faults of a visibility that somebody chooses: only administrators may choose a restricted one. */
+/** Faults of a requested visibility: only administrators may choose a restricted one. */
 export function findRestrictionErrors(
   visibility: Visibility,
   actor: Pick<Actor, 'admin'>,

@@ -10,8 +10,8 @@ import { findGroupLevel } from './group-level.ts';
 export const unfinishedStatuses = ['scheduled', 'started'] as const;
 
 /**
- * A group that is still being made of an archive, for whoever holds something in it; null where there is none for them.
- * Nothing else finds it: it is hidden as one is that is being deleted.
+ * Group under import from an archive, for users with access to it; null for all others. Every other query hides it
+ * like one under deletion.
  */
 export async function findUnfinishedGroup(
   db: Database,

@@ -10,8 +10,8 @@ import type { ProjectAccess } from './project-access.ts';
 export const archiveImport = 'gitlab_project';
 
 /**
- * A project that is still being made of an archive, for whoever holds something where it will be; null where there is
- * none for them. Nothing else finds it: it is hidden as one is that is being deleted.
+ * Project under import from an archive, for users with access to its future place; null for all others. Every other
+ * query hides it like one under deletion.
  */
 export async function findUnfinishedProject(
   db: Database,

@@ -37,7 +37,7 @@ export function whereEpicVisible(
   { open, administrator, auditor }: Viewer,
   { user, today }: { readonly user: number; readonly today: string },
 ): Knex.QueryBuilder {
-  // Looked up for each epic: of groups there may be many more than epics that are asked for.
+  // Access is looked up for each epic: there may be many more groups than requested epics.
   const groups = selectListedGroups(db)
     .whereRaw('namespaces.id = epics.group_id')
     .select(db.raw('1'));
@@ -59,6 +59,6 @@ interface Facts {
   readonly epic: { readonly confidential: boolean };
 }
 
-/** Tells whether somebody who sees the group may read the epic. */
+/** Tells whether a user who sees the group may read the epic. */
 export const mayReadEpic = ({ group, epic }: Facts): boolean =>
   !epic.confidential || group.viaAuditor || group.level >= AccessLevel.Reporter;

@@ -33,7 +33,7 @@ export function selectVisibleProjects(db: Database, actor: Actor | null): Query 
   return selectProjectsVisibleTo(db, describeViewer(actor), actor?.user.id ?? 0);
 }
 
-/** The same for prepared statements: `user` may be a slot, and is not read where nobody is signed in. */
+/** Variant for prepared statements: `user` may be a slot, and is not read for anonymous callers. */
 export function selectProjectsVisibleTo(
   db: Database,
   { seesAll, visibilities, signedIn }: ViewerShape,

@@ -54,7 +54,7 @@ export interface EventRow {
   readonly created_at: string;
 }
 
-/** Events older than this are nobody's business any more. */
+/** Retention of events in years: older ones are hidden. */
 const keptYears = 3;
 
 /** The time is rounded to the minute: repeated lists within one minute use equal queries. */

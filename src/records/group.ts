@@ -29,14 +29,14 @@ export interface GroupAttributesRow {
   readonly membership_lock: boolean;
   /** Set on a top-level group, and valid for everything in it. */
   readonly resource_access_token_creation_allowed: boolean;
-  /** True when its projects can be forked within its hierarchy only; null when nobody has said. */
+  /** True when its projects can be forked within its hierarchy only; null when not set. */
   readonly prevent_forking_outside_group: boolean | null;
   readonly file_template_project_id: number | null;
   /** Minutes per month; null follows the instance, 0 is no limit. */
   readonly shared_runners_minutes_limit: number | null;
   readonly extra_shared_runners_minutes_limit: number | null;
   readonly runners_token_sealed: string;
-  /** The day on which somebody asked to delete it, where that is put off. */
+  /** Day of the request to delete it, where the deletion is delayed. */
   readonly marked_for_deletion_on: string | null;
 }
 

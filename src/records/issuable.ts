@@ -20,7 +20,7 @@ export interface IssuableRow {
   readonly updated_at: string;
 }
 
-/** The last change of an issue or merge request. Null where nobody changed it, or its title and description. */
+/** Last change of an issue or merge request. Null without a change, except of its title and description. */
 export interface LastEdit {
   readonly updated_by_id: number | null;
   /** ISO 8601. */

@@ -18,7 +18,7 @@ export interface MergeRequestRow extends Omit<IssuableRow, 'confidential'>, Last
   readonly task_count: number;
   readonly completed_task_count: number;
   readonly squash: boolean;
-  /** The wish of the author, and the choice of whoever merged it. */
+  /** Setting of the author, and the choice of the user who merged it. */
   readonly force_remove_source_branch: boolean;
   readonly should_remove_source_branch: boolean | null;
   readonly allow_collaboration: boolean;

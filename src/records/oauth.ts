@@ -41,7 +41,7 @@ export interface OauthTokenRow {
   readonly user_id: number;
   /** A value that all tokens of one authorization share. */
   readonly family: string;
-  /** The pair that this one replaces, as long as nobody has used this one. */
+  /** Pair that this one replaces, until the first use of this one. */
   readonly previous_id: number | null;
   /** The number of pairs that were made to replace this one. */
   readonly successors: number;

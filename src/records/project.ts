@@ -43,7 +43,7 @@ export interface ProjectRow extends FeatureLevels {
   readonly description: string | null;
   readonly visibility: Visibility;
   readonly archived: boolean;
-  /** Null while the project is being made or deleted: then nobody may find it. */
+  /** Null while the project is being created or deleted: no query may then find it. */
   readonly listing: Listing | null;
   /** The branch that is or, in an empty repository, will be the first. */
   readonly default_branch: string;

@@ -46,7 +46,7 @@ export function findSamlProvider(
   return ofGroup.first(db, { group: groupId });
 }
 
-/** @throws NotFound where nobody has set up single sign-on */
+/** @throws NotFound where single sign-on is not set up */
 export async function requireSamlProvider(db: Database, groupId: number): Promise<SamlProviderRow> {
   const row = await findSamlProvider(db, groupId);
   if (row === undefined) throw new NotFound('SAML Provider');

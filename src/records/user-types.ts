@@ -1,4 +1,4 @@
-/** Accounts of the service itself. Nobody signs in as them, and they cannot use the API. */
+/** Accounts of the service itself. No person can sign in to them, and they cannot use the API. */
 const internalTypes = [
   'ghost',
   'alert_bot',

@@ -17,7 +17,7 @@ export interface RenderingJob {
   readonly diagrams: DiagramServers;
 }
 
-/** A job of rendering as a thread is told it. */
+/** Job of rendering in the form that a thread gets. */
 export interface TimedJob extends RenderingJob {
   /** Milliseconds that it may take. */
   readonly patienceMs: number;

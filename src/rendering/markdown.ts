@@ -54,6 +54,6 @@ function htmlOf({
   const marked = references ? markReferences(tokens, ownUrl) : 0;
   if (references) drawEmoji(tokens);
   const html = markdownParser.renderer.render(tokens, markdownParser.options, {}).trimEnd();
-  // A mark of somebody else's would make text of elements, and elements of text.
+  // A forged mark would turn elements into text, and text into elements.
   return hasOnlyMarksOf(marked, html) ? html : null;
 }

@@ -28,7 +28,7 @@ export function changeProse(text: string, change: (piece: string) => string): st
   return changed.join('');
 }
 
-/** Reading a text of this length takes milliseconds; while it is stored it is asked for several times. */
+/** Results are cached: reading a text of this length takes milliseconds, and storing a text needs it several times. */
 const longTextChars = 65_536;
 let last: { readonly text: string; readonly prose: string } | null = null;
 

@@ -1,6 +1,6 @@
 import { pathPattern, wordStart } from './paths.ts';
 
-/** A reference as somebody wrote it. `path` is null where it is that of the place in which the text stands. */
+/** Reference as written. `path` is null where the reference is relative to the place of the text. */
 export type TextReference = (
   | { readonly kind: 'mention' | 'project'; readonly path: string }
   | {

@@ -9,7 +9,7 @@ export interface Rendering {
    * all together have.
    */
   render(caller: string, job: RenderingJob): Promise<string>;
-  /** Ends the threads; whoever still waits gets `Unavailable`. */
+  /** Ends the threads; waiting callers get `Unavailable`. */
   close(): Promise<void>;
 }
 

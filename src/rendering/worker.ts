@@ -7,7 +7,7 @@ if (parentPort === null) throw new Error('this module runs in a thread of its ow
 const port = parentPort;
 port.on('message', (job: TimedJob) => port.postMessage(renderMarkdown(job)));
 
-// The first text of somebody is not the one for which the code is compiled.
+// Warms up the code, so that the first text of a user does not wait for its compilation.
 const usual =
   '# A\n\n- [b](/c) **d** `e` @f\n\n| g |\n|---|\n| h |\n\n```\ni\n```\n\nhttps://j.example\n';
 const noDiagrams = {

@@ -51,7 +51,7 @@ export function readJsonTree(tree: RawTree, name: string): RawTree | null {
   return isTree(value) ? value : null;
 }
 
-/** The text under this name; numbers are told as text, too. */
+/** Text under this name; numbers are returned as text, too. */
 export function readJsonText(tree: RawTree, name: string): string | null {
   const value = tree[name];
   if (typeof value === 'number') return String(value);

@@ -28,7 +28,7 @@ interface Settings {
   readonly once: boolean;
 }
 
-/** Takes jobs one after the other until it is told to stop; a job that runs then is brought to its end first. */
+/** Runs jobs one after the other until it is stopped; a running job is finished first. */
 export async function serve(
   { url, token, folder, authorities = null, once }: Settings,
   { gently, now }: { readonly gently: AbortSignal; readonly now: AbortSignal },

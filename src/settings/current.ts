@@ -23,7 +23,7 @@ export function loadRecentSettings(
   return remembered.recent(db);
 }
 
-/** The settings as they were when somebody asked last; undefined before that. Every request asks. */
+/** Settings as of the last read; undefined before the first. Every request reads them. */
 export function findKnownSettings(db: Database): ApplicationSettingsRow | undefined {
   return remembered.known(db);
 }

@@ -38,7 +38,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const placeOf = (name: string) => `application_settings.${name}`;
 
-/** Secrets are not stored in clear: a copy of the database gives nobody the keys of other services. */
+/** Secrets are stored encrypted: a copy of the database does not contain the keys of other services. */
 function sealed(db: Database, changes: Values): Values {
   return withSecrets(changes, (text, name) => seal(db, text, placeOf(name)));
 }
@@ -66,7 +66,7 @@ function withSecrets(
   return converted;
 }
 
-/** A row that somebody edited by hand must not keep the server from starting: what has another type is left out. */
+/** A manually edited row must not keep the server from starting: values of a wrong type are ignored. */
 function usable(changed: Stored['changed']): Partial<StoredSettings> {
   const defaults: Readonly<Record<string, unknown>> = { ...defaultInstanceSettings };
   const fits = ([name, value]: [string, unknown]) => {
@@ -80,15 +80,15 @@ function usable(changed: Stored['changed']): Partial<StoredSettings> {
 }
 
 /**
- * Changes settings; `db` is the transaction. `decide` sees what nobody else changes meanwhile, and says what to store.
- * Raises the access revision, so that every process reads them anew.
+ * Changes settings; `db` is the transaction. `decide` gets the locked settings, and returns the values to store.
+ * Raises the access revision, so that every process reads them again.
  */
 export async function changeSettings(
   db: Database,
   decide: (settings: ApplicationSettingsRow) => Partial<StoredSettings>,
   now: string,
 ): Promise<void> {
-  // The revision first: whoever else changes settings now waits here, and then reads what this stored.
+  // The revision is raised first: concurrent changes of settings wait here, and then read the stored result.
   await bump(db);
   const changes = decide(await loadSettings(db));
   const row = await read.first(db, {});

@@ -23,8 +23,8 @@ export class SpamChecks {
   }
 
   /**
-   * Tells whether a service takes the text for spam. A check that fails lets it pass: a service that is away keeps
-   * nobody from writing. To be called outside of transactions, which would last as long as the service takes.
+   * Tells whether a service classifies the text as spam. A failed check lets it pass, so that an outage of the service
+   * blocks no user. Call it outside of transactions, which would last as long as the service takes.
    */
   async isSpam(db: Database, checked: SpamQuestion & { readonly by: number }): Promise<boolean> {
     const settings = await loadRecentSettings(db);

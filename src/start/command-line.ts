@@ -20,7 +20,7 @@ export interface Command<T extends Options> {
   readonly operands?: readonly string[];
 }
 
-/** The options and operands of a command. Null once its usage was shown, because `--help` asked for it. */
+/** Options and operands of a command. Null after `--help`, which shows its usage. */
 export function readArguments<const T extends Options>(
   args: readonly string[],
   { name, usage, options, operands = [] }: Command<T>,

@@ -9,8 +9,8 @@ import { minuteMs } from '../units.ts';
 import { StartFailure, describeSystemError } from './start-failure.ts';
 
 /**
- * A server that listens, so that the port is ours before the work begins. Until `open` is called requests wait, for
- * ten seconds at most: whoever starts a server and asks it at once gets an answer, and need not ask again.
+ * Server that listens at once, so that the port is taken before other work begins. Requests wait until `open` is
+ * called, for ten seconds at most: a client that connects right after the start gets an answer, and need not retry.
  */
 export interface ServerListener {
   readonly server: Server;

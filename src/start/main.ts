@@ -7,7 +7,7 @@ import { askForTask, reportToPrimary, startProcesses } from './processes.ts';
 import { describeFailure } from './start-failure.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 
-/** Starts the server, which then runs until it is told to stop. Gives an exit status where nothing is to run. */
+/** Starts the server, which then runs until it is stopped. Returns an exit status where there is nothing to run. */
 export async function startServer(args: readonly string[]): Promise<number | undefined> {
   const options = await readStartOptions(args);
   if (options === null) return 0;

@@ -29,8 +29,8 @@ export async function createRoot(
 }
 
 /**
- * Gives root its password and a token with the scopes `api` and `sudo`, as configured or made up. Null when
- * somebody else just did.
+ * Gives root its password and a token with the scopes `api` and `sudo`, configured or generated. Null when another
+ * process just did.
  */
 export async function giveRootCredentials(
   db: Database,

@@ -16,8 +16,8 @@ interface BlobRange {
 }
 
 /**
- * The bytes of a blob that is written. A stream ends with it. Others may use the memory of a piece anew as soon as the
- * next but one is asked for.
+ * Bytes of a blob to write. A stream ends with the write. The memory of a piece may be reused once the next but one is
+ * requested.
  */
 export type Pieces = Readable | AsyncGenerator<Buffer>;
 
@@ -42,7 +42,7 @@ export interface Storage {
   restore(key: string, source: Readable): Promise<void>;
   /** The bytes as a stream, or some of them; null when there is no such blob. */
   read(key: string, range?: BlobRange): Promise<Readable | null>;
-  /** Removes a blob, if there is one. Whoever is reading it reads it to the end. */
+  /** Removes a blob, if it exists. Current readers can read it to the end. */
   remove(key: string): Promise<void>;
   /** The keys of all blobs, folder by folder, in lists of any length. */
   keys(): AsyncIterable<readonly string[]>;

@@ -19,7 +19,7 @@ const patience = { connectionTimeout: 5_000, requestTimeout: 60_000 };
 /** Milliseconds for an answer to whether the bucket is there. */
 const checkTimeoutMs = 2_000;
 
-/** Blobs as objects of a bucket; the client is loaded when the first is asked for. */
+/** Blobs as objects of a bucket; the client is loaded on first use. */
 export function createBucketStorage(bucket: Bucket): Storage {
   const of = { Bucket: bucket.name };
   const prefix = `${bucket.prefix}blobs/`;

@@ -8,7 +8,7 @@ export interface Received {
   readonly socket: { readonly remoteAddress?: string | undefined } | null;
 }
 
-/** The address of whoever sent a request, in one spelling; empty once the connection is gone. */
+/** Address of the client of a request, in one spelling; empty once the connection is closed. */
 export type ClientAddress = (request: Received) => string;
 
 /**

@@ -23,7 +23,7 @@ export function toHeaderText(text: string): string {
   return value.length > maxValueChars ? '' : value;
 }
 
-/** `Content-Disposition` of a file that is shown where it is asked for. */
+/** `Content-Disposition` of a file that is shown inline on request. */
 export const formatInlineDisposition = (name: string): string => disposition('inline', name);
 
 /** `Content-Disposition` of a file that is to be kept. */

@@ -1,6 +1,6 @@
 /**
- * Texts of others for the terminal of an operator: what steers a terminal, or begins another line or cell, is told by its
- * number.
+ * Foreign text for the terminal of an operator: characters that control a terminal, or begin another line or cell, are
+ * printed as their numbers.
  */
 export const toTerminalText = (text: string): string =>
   text.replaceAll(

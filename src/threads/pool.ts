@@ -9,7 +9,7 @@ export interface Pool<Job, Answer> {
    * `Unavailable` when all callers together have.
    */
   run(caller: string, job: Job, patience?: number): Promise<Answer | null>;
-  /** Ends the threads; whoever still waits gets `Unavailable`. */
+  /** Ends the threads; waiting callers get `Unavailable`. */
   close(): Promise<void>;
 }
 

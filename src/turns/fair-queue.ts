@@ -20,7 +20,10 @@ export class FairQueue<Item> {
     this.#size += 1;
   }
 
-  /** Takes the newest item of whoever has most waiting; undefined unless that is more than `caller` would then have. */
+  /**
+   * Removes the newest item of the caller with most waiting; undefined unless that is more than `caller` would then
+   * have.
+   */
   displaceFor(caller: string): Item | undefined {
     let most: readonly [string, Item[]] | undefined;
     for (const each of this.#waiting) {

@@ -19,7 +19,7 @@ export class Pauses {
   }
 }
 
-/** Pauses of work that nobody waits for: it gives way to requests, too. */
+/** Pauses of background work: it also yields to requests. */
 export class BackgroundPauses extends Pauses {
   protected override async rest(): Promise<void> {
     await super.rest();

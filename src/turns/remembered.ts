@@ -1,4 +1,4 @@
-/** Reads something at most once per process; what failed is tried again by whoever asks next. */
+/** Reads a value at most once per process; after a failure the next caller retries. */
 export function memoize<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Bounds how much of a kind of work a process does at once. The rest waits: keys take turns, and each key's own are in
- * order of arrival, so that nobody is kept out by what others have waiting.
+ * Limits the concurrency of one kind of work in a process. The rest waits: keys take turns, and the work of each key
+ * runs in order of arrival, so that a long queue of one key does not block the others.
  */
 export class Turns {
   readonly #options: TurnsOptions;

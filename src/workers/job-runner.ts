@@ -15,7 +15,7 @@ import type { Lane } from './turns.ts';
 /** How often to look for jobs that other processes have added, in milliseconds. */
 const pollIntervalMs = 1000;
 const renewIntervalMs = (leaseSeconds * 1000) / 3;
-/** Milliseconds between looks at work that nobody wakes us for: jobs of dead processes, and jobs due by the clock. */
+/** Milliseconds between polls for work without a wake-up: jobs of dead processes, and jobs due by the clock. */
 const upkeepIntervalMs = 15_000;
 const drainTimeoutMs = 20_000;
 const defaultTimeoutSeconds = 300;

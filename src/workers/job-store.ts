@@ -51,7 +51,7 @@ export interface ClaimedJob extends HeldJob {
   readonly chain: string | null;
 }
 
-/** A job that failed as often as it may. Kept until somebody decides. */
+/** Job that failed as often as it may. It stays until an operator decides. */
 export interface DeadLetter {
   readonly id: string;
   readonly worker: string;
@@ -450,7 +450,7 @@ export class JobStore {
     return changed === 1;
   }
 
-  /** The row of a job, unless its lease ran out and somebody else has it now. */
+  /** Row of a job, unless its lease expired and another process has it now. */
   #held({ id, attempt }: HeldJob) {
     return this.#db('worker_jobs').where({ id: Number(id), state: 'running', attempts: attempt });
   }

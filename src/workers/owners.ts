@@ -6,7 +6,7 @@ import { prepareStatement } from '../database/statement.ts';
 /** Owner of a job. Any text may be an owner: jobs of one owner wait for each other. */
 export type WorkOwner = string;
 
-/** Work for nobody in particular that may take the night. */
+/** Maintenance work of the instance, which may take the night. */
 export const toInstanceOwner = (): WorkOwner => 'instance';
 
 /** Work for everybody, of which one job at a time does what there is, and shortly. */
@@ -40,7 +40,7 @@ interface Reference {
   readonly project?: string;
 }
 
-/** Makes the function that finds the owner of work for a row: its user, or else whoever the project belongs to. */
+/** Creates the function that finds the owner of work for a row: its user, or else the owner of the project. */
 function ofRow(
   table: string,
   { user, project = 'project_id' }: Reference = {},

@@ -9,9 +9,11 @@ interface SchedulerOptions {
 }
 
 /**
- * Makes the function that adds a job for every definition whose time of day has come. Any number of processes may
- * call it as often as they like: whoever moves the row of the definition to the new time adds the job, in the same
- * transaction. A time at which no process ran is made up for once, by the next that starts.
+ * Creates the function that adds a job for every definition whose time of day has come. Any number of processes may
+ * call it at any rate: the process that moves the row of the definition to the new time adds the job, in the same
+ * transaction.
+ *
+ * A time at which no process ran is made up for once, by the next start.
  */
 export function createScheduler({
   db,

@@ -125,8 +125,8 @@ export class OwnersInTurn {
 }
 
 /**
- * Gives out free places one by one, each to whoever has the fewest jobs running, the first of them in turn. `held`
- * says how many each has in this process. Returns how many each owner gets.
+ * Assigns free places one by one, each to the owner with the fewest running jobs, the first of them in turn. `held` is
+ * the number per owner in this process. Returns the number for each owner.
  */
 export function shareOut(
   owners: readonly WaitingOwner[],

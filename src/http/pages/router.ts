@@ -36,7 +36,7 @@ export function createPagesRouter(parts: PageParts): Router {
   for (const area of areas) router.use(area(handlers, parts));
   const missing = handlers.page(() => Promise.reject(new NotFound()));
   router.get('/{*rest}', (req, res, next) => {
-    // Programs are told in their own way.
+    // Programs get answers in their own format.
     if (req.accepts(['html', 'json']) === 'html') void missing(req, res, next);
     else next();
   });

@@ -16,9 +16,9 @@ export interface Visit {
   readonly actor: Actor | null;
   /** Duty that a signed-in user must fulfil before anything else. */
   readonly duty: { readonly kind: Duty; readonly actor: Actor } | null;
-  /** Why the account that is signed in cannot be used; null when it can, and for nobody. */
+  /** Reason why the signed-in account cannot be used; null when it can, and for an anonymous visitor. */
   readonly refusal: Forbidden | null;
-  /** The identifier of the session, which is a secret; null for nobody. */
+  /** Secret identifier of the session; null for an anonymous visitor. */
   readonly sessionId: string | null;
   readonly frame: Frame;
   readonly ip: string;

@@ -5,7 +5,7 @@ import { findProjectFor } from '../../policy/project-access.ts';
 import { findWikiAddress } from '../../resources/integrations/wiki-address.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
-/** Leads from where the wiki of a project would be to where it is, for whoever may read it. */
+/** Redirects from the usual address of a project's wiki to the actual one, for callers who may read it. */
 export function createWikiRouter(
   { page }: PageHandlers,
   { environment: { db } }: PageParts,

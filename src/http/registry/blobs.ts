@@ -94,7 +94,7 @@ export function requireDigest(digest: string): void {
 const blobUnknown = (digest: string) =>
   new RegistryRefusal(404, 'BLOB_UNKNOWN', 'blob unknown to registry', { detail: { digest } });
 
-/** The one range that is asked for; null for the whole, which several ranges and what cannot be read get, too. */
+/** Requested single range; null for the whole blob, also for several ranges and for unreadable ones. */
 function rangeIn(
   header: string | undefined,
   size: number,

@@ -16,9 +16,10 @@ interface Bounds {
 }
 
 /**
- * The body of a request in pieces of one size, whatever the client's are, but for the last. Clients who send less than
- * the least rate are cut off. The memory stays that of two pieces, in turn: each is the reader's until the next but one
- * is asked for.
+ * Body of a request in pieces of one size, whatever the client's chunks, except the last. Clients below the minimum
+ * rate are disconnected.
+ *
+ * It uses the memory of two pieces in turn: each piece is valid until the next but one is requested.
  */
 export async function* readSentPieces(
   request: IncomingMessage,

@@ -11,8 +11,8 @@ export const sendLayerInTurn = createSendInTurn(limits);
 const receiving = createSendInTurn(limits);
 
 /**
- * Does the work when its turn comes; `cut` is aborted when others have waited long for its place. `countMoved` counts the
- * bytes that the client has sent; undefined where nobody waits for a client.
+ * Runs the work in its turn; `cut` is aborted when others have waited long for its place. `countMoved` counts the
+ * bytes from the client; undefined where no client is waited for.
  */
 export async function receiveInTurn<Result>(
   caller: string,

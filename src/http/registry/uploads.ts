@@ -83,8 +83,8 @@ async function repositoryToPush(
 }
 
 /**
- * Takes over a layer of another repository; false where there is none, or the caller may not pull it, or it is of
- * another namespace: nobody learns which.
+ * Mounts a layer of another repository. False when it is unknown, in another namespace, or the caller may not pull it:
+ * the caller does not learn which.
  */
 async function mount(
   { environment, caller, token, address, place, judgeAgain }: Exchange,

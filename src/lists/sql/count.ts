@@ -3,7 +3,7 @@ import { maxTotalRows } from '../offset.ts';
 import { inSql, type ListSql } from './list-sql.ts';
 import { selectParts } from './parts.ts';
 
-/** How many rows the list has, counting no further than it takes to know that no total is told. */
+/** Number of rows of the list, counted up to one more than the limit of totals. */
 export function selectCount<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query {

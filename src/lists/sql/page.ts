@@ -47,7 +47,7 @@ export function selectFirstIds<Source extends FilterShape, Bounds extends Values
   return cutPage(joinWalks(sql, walks), cut, slots);
 }
 
-/** The ids of a list in its order, as far as totals are told. */
+/** Ids of a list in its order, up to the limit of totals. */
 export function selectOrder<Source extends FilterShape, Bounds extends Values>(
   sql: ListSql<Source, Bounds>,
 ): Query {

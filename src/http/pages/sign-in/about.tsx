@@ -4,7 +4,7 @@ import { findAppearance } from '../../../resources/application/appearance.ts';
 import { renderInstanceText } from '../instance-text.tsx';
 import type { Visit } from '../visits.ts';
 
-/** How the instance presents itself to whoever is to sign in, with a text of its settings; null when it does not. */
+/** Presentation of the instance on the sign-in page, a text of its settings; null without one. */
 export async function renderAppearance(
   environment: Environment,
   visit: Visit,

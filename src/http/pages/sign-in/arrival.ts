@@ -39,7 +39,7 @@ export function formatNewSessionCookie(
   return formatSessionCookie(config, id, remembered ? lifetime : null);
 }
 
-/** Leads to the address that somebody wanted before they had to sign in. */
+/** Redirects to the address that the visitor requested before the sign-in. */
 export function redirectTo(
   { frame: { base } }: Visit,
   returnTo: string,

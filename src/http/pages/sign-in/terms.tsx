@@ -13,7 +13,7 @@ import { loadFormTargets } from './form-targets.ts';
 
 const path = '/-/users/terms';
 
-/** The terms of use, which everybody may read, and whoever is signed in accepts or declines. */
+/** Terms of use: public, and accepted or declined by signed-in users. */
 export function addTermsPages(
   router: Router,
   { page, dutyForm }: PageHandlers,

@@ -37,7 +37,7 @@ interface Props {
   readonly frame: Frame;
   readonly path: string;
   readonly groupName: string;
-  /** The address that an identity provider is told. */
+  /** SCIM address for the configuration of the identity provider. */
   readonly scimAddress: string;
   /** Undefined where the group has none. */
   readonly provider: SamlProviderRow | undefined;

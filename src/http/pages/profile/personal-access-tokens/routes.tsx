@@ -16,7 +16,7 @@ import { tokenLabels, tokensPath, Tokens } from './view.tsx';
 
 const notices = { added: 'The token was created.', revoked: 'The token was revoked.' };
 
-/** Only administrators can act as somebody else. */
+/** Only administrators can act as another user. */
 const offeredTo = (actor: Actor) =>
   personalTokenScopes.filter((scope) => scope !== 'sudo' || actor.admin);
 

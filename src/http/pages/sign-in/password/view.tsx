@@ -6,7 +6,7 @@ import { ProfilePage } from '../../profile/profile-page.tsx';
 import type { Refused } from '../../refused.ts';
 
 export const passwordPath = '/-/profile/password/edit';
-/** The page for whoever has to choose another password before anything else. */
+/** Page for users who must choose another password before anything else. */
 export const pathOfExpired = '/-/profile/password/new';
 
 export const passwordLabels = {

@@ -38,19 +38,19 @@ export class SecondStep {
     this.#cookiePath = pathname;
   }
 
-  /** Leads somebody with the right password to the page that asks for their code. */
+  /** Redirects a user with the right password to the page that asks for their code. */
   async begin(
     visit: Visit,
     who: SigningIn,
     { returnTo, remembered }: SignInDestination,
   ): Promise<Reply> {
-    // An address that nobody is led to is not kept.
+    // A forbidden return address is dropped.
     const back = { remembered, return_to: toLocalPath(returnTo) ?? '' };
     const id = await signInHalf(this.#environment.db, who, back, visit.now);
     return { redirect: '/users/sign_in', cookies: [this.#cookie(id, halfSignInSeconds)] };
   }
 
-  /** The page that asks for the code; null for whoever is not half signed in. */
+  /** Page that asks for the code; null without a completed first step. */
   async page(visit: Visit, req: Request): Promise<Reply | null> {
     const id = this.#presented(req);
     const half =

@@ -8,7 +8,7 @@ import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 
 export const signUpPath = '/users/sign_up';
-/** A field that people do not see; programs that fill in every field are told nothing, and get no account. */
+/** Hidden field for bots, which fill in every field: they get no account, and no message. */
 export const trap = 'user[website]';
 
 export const signUpLabels = {

@@ -45,7 +45,7 @@ export function showTwoFactor(
   return show(parts, visit, { returnTo, notice: readNotice(req, notices) });
 }
 
-/** Switches it on for whoever shows a code of the app and their password. */
+/** Enables it after a code of the app and the password. */
 export async function setUpSecondFactor(
   parts: PageParts,
   visit: SignedInVisit,
