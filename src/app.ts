@@ -180,7 +180,7 @@ function authenticateWith(environment: Environment, log: Log): Authenticate {
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Hands a request to the part of the server that answers it, and counts those that the API does not count. */
+/** Passes a request to the part of the server that answers it, and counts requests that the API does not count. */
 function createAnswer(apiDeps: ApiDeps, answerPage: Answering): App['handler'] {
   const { environment, authenticate, log, requests } = apiDeps;
   const api = createApi(apiDeps);

@@ -63,7 +63,7 @@ export interface RequestContext
     readonly bearer: string | null;
     /** The name and password of `Authorization: Basic`, for operations at which programs name themselves. */
     readonly basic: { readonly username: string; readonly password: string } | null;
-    /** Finds out who is at the browser, for operations that answer with pages: by a session only. */
+    /** Identifies the visitor with a browser, for operations that answer with pages: by a session only. */
     visit(): Promise<BrowserVisit>;
     /**
      * Finds the user whose password this is, and counts the try.

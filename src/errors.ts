@@ -36,7 +36,7 @@ const withReason = (line: string, reason?: string) => ({
   message: reason === undefined ? line : `${line} - ${reason}`,
 });
 
-/** 400. A text is sent as it stands; attribute errors as the model-validation object. */
+/** 400. A text is sent unchanged; attribute errors as the model-validation object. */
 export class BadRequest extends HttpError {
   constructor(message: string | AttributeErrors = '400 Bad request') {
     super(400, { message });

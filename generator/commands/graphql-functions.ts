@@ -9,7 +9,7 @@ import { complain, type Options, refuse, say } from './command.ts';
 /** The functions of GraphQL fields that are written by hand. */
 export interface GraphqlFunctions {
   readonly fields: number;
-  /** Fields without a function as `Type.field`, each with the file and line where it stands and what was found. */
+  /** Fields without a function as `Type.field`, each with its file and line, and the reason. */
   readonly missing: readonly string[];
 }
 

@@ -84,7 +84,7 @@ async function ownFiles(
   ]);
 }
 
-/** The modules of resources: each has one of its own, and none is one of those that every service has. */
+/** Modules of resources: each resource has its own, apart from those that every service has. */
 function filesOf(names: readonly string[]): readonly string[] {
   const taken = new Set([...names, ...OWN_MODULES]);
   return names.map((name) => {
@@ -98,7 +98,7 @@ function filesOf(names: readonly string[]): readonly string[] {
 
 const OWN_MODULES: ReadonlySet<string> = new Set(['context', 'services', 'server', 'main']);
 
-/** A path as a word of a script, in JSON and whatever the shell; null for one that shells read as something else. */
+/** Path as a word of a script, in JSON for every shell; null for a path that shells would interpret. */
 function toldToShell(path: string): string | null {
   if (/^[\w./@+:][\w./@+:-]*$/.test(path)) return path;
   return /^[\p{L}\p{N}_./@+:(),= -]+$/u.test(path) && !path.startsWith('-')

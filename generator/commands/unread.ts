@@ -26,7 +26,7 @@ export async function listUnread(options: Options): Promise<void> {
 }
 
 /**
- * The parameters whose names stand nowhere in the code that a resource consists of or imports, however far away.
+ * Parameters whose names occur nowhere in the code of a resource or in its imports, at any depth.
  * @param services the registry; each resource has a folder below `resources/` beside it
  */
 export function findUnread(model: Model, services: string): UnreadParameter[] {

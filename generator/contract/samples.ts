@@ -34,7 +34,7 @@ const WORDS = [
 
 /** Values within values. */
 const DEEPEST = 6;
-/** Values that one is made of: those of which each has several of the others grow beyond all bounds. */
+/** Maximum values in one sample: a few references in each of several schemas would otherwise grow exponentially. */
 const MOST_VALUES = 10_000;
 /** Characters of a text. */
 const LONGEST = 1_000_000;

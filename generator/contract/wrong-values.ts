@@ -14,7 +14,10 @@ const OF_TYPES: readonly unknown[] = ['x', 5.5, true, null, ['x'], { x: 'x' }];
 /** Longer texts and lists are not sent. */
 const LONGEST = 10_000;
 const DEEPEST = 6;
-/** Schemas that are looked into for one value: those of which each has several of the others grow beyond all bounds. */
+/**
+ * Maximum schemas searched for one value: a few references in each of several schemas would otherwise grow
+ * exponentially.
+ */
 const MOST_SCHEMAS = 10_000;
 
 /** Values that break one rule each of a schema; the oracle has the last word. */

@@ -11,7 +11,7 @@ interface Side {
   readonly document: OpenApiDocument;
 }
 
-/** Compares who may call an operation, with what, and what the words of the dialect say about it. */
+/** Compares the access rules of an operation, its credentials, and the facts of the dialect's words. */
 export function comparePolicies(
   before: Side,
   after: Side,

@@ -9,8 +9,8 @@ import { type Loaded, load } from '../load/load.ts';
 export class NoSuchRef extends Error {}
 
 /**
- * Loads the document as it was at a git ref; the work tree and the index stay as they are.
- * Its own style and extensions are not checked: the rules were others then.
+ * Loads the document as of a git ref; the work tree and the index stay unchanged. Its own style and extensions are not
+ * checked, because the rules may have changed since.
  * @param likely files that it may have been made of: those of the document as it is now
  * @throws NoSuchRef
  */

@@ -223,7 +223,7 @@ function noteOrigin(
   origins.set(list, { location, members: new Map(members) });
 }
 
-/** A written part says no more than one that is added by itself. */
+/** Reports a written part that repeats the implied one. */
 function tellWritten(
   holder: unknown,
   key: string,

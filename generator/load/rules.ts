@@ -3,7 +3,7 @@ export type Severity = 'error' | 'warning' | 'off';
 
 /** Every rule by its name, with the severity that it has in a document of plain OpenAPI. */
 export const plainSeverities = {
-  // The document cannot be read, or cannot be served as it stands.
+  // The document cannot be read, or cannot be served.
   'component-name': 'error',
   'duplicate-key': 'error',
   'duplicate-operation': 'error',

@@ -26,7 +26,7 @@ function mock({ status, mediaType, body, paginated }: MockAnswer): ServiceFuncti
   return () => Promise.resolve(response);
 }
 
-/** Lets everybody in. */
+/** Admits every caller. */
 const host: Host<object, null> = {
   ...plainHost,
   bodyLimits: { text: 10_000_000, file: 100_000_000 },

@@ -30,7 +30,7 @@ export function sentModel(
   if (!spec.config.dialect.standard) return null;
   const items = addressedItems(spec.document, resolver);
   if (items.length === 0) return null;
-  // Credentials for the server are nothing to those who receive its requests.
+  // Receivers of the server's requests do not accept credentials for the server.
   const { servers: _servers, security: _security, ...document } = spec.document;
   const keys = new Names();
   const receivers = items.map(({ name, title, at, item }) => {

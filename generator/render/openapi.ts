@@ -286,7 +286,7 @@ function withPathParameters(
   };
 }
 
-/** Descriptions stand in the document: here they would be half of all lines. */
+/** Descriptions are dropped: they are in the document, and would be half of all lines here. */
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed, removeComments: true });
 const nowhere = ts.createSourceFile('openapi.ts', '', ts.ScriptTarget.ESNext);
 

@@ -55,7 +55,7 @@ export interface Host<C, Caller, Facts = unknown> {
   requestId(header: string | undefined): string;
   authenticate(request: ApiRequest, operation: Operation<Facts>): Promise<Caller>;
   /**
-   * Refuses a caller who may not ask for the operation at all, or not now, by throwing. Nothing is counted `again`; `within`
+   * Rejects a caller who may not use the operation at all, or not now, by throwing. `again` counts nothing; `within`
    * another request the operation counts, and the request does not.
    */
   admit(

@@ -54,7 +54,7 @@ export function inBase64(bytes: Buffer): string {
 
 const FEW_BYTES = 49_152;
 
-/** The text for a body, whose types say `string`: those who write it know both. */
+/** The text for a body, whose types say `string`: the writers of bodies know both. */
 export function toBeWritten(text: Text): string;
 export function toBeWritten(text: Text | null): string | null;
 export function toBeWritten(text: Text | null): string | null {

@@ -9,8 +9,9 @@ export const UNEXPECTED: readonly number[] = [405, 406, 414, 500, 503];
 /**
  * Statuses that an operation can return before its function is called, besides unexpected ones.
  *
- * Every request may have an unreadable query (400), an unknown token (401), a blocked account or an insufficient scope
- * (403), an unknown user for sudo (404), or exceed a rate limit (429). Operations without a function answer 501.
+ * Every request may have an unreadable query (400), an unknown token (401), or a blocked account or insufficient scope
+ * (403). It may name an unknown user for sudo (404), or exceed a rate limit (429). Operations without a function
+ * answer 501.
  */
 export const refusalsOf = ({
   takesBody,

@@ -8,8 +8,10 @@ type Ended = (error?: Error | null) => void;
 
 /**
  * Sends a stream as a response, through other streams if there are any. The end of any of them ends the others, also
- * for a client that has disconnected already: `pipeline` only throws for such a client, from Node 24 on, and leaves
- * the streams open. A client below the minimum rate is disconnected.
+ * for a client that has disconnected already. For such a client `pipeline` only throws, from Node 24 on, and leaves
+ * the streams open.
+ *
+ * A client below the minimum rate is disconnected.
  */
 export function sendThrough(
   streams: readonly [Readable, ...Duplex[]],

@@ -1,4 +1,4 @@
-/** Sends requests to addresses that others name, checked as those who receive them check them. */
+/** Sends requests to addresses from others, with the checks that their receivers apply. */
 import { mediaTypeOf } from './body-plan.ts';
 import {
   type ClientAnswer,

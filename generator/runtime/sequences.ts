@@ -1,9 +1,9 @@
 /** Bodies that are one item after the other. Both directions use only functions that browsers have too. */
 
 /**
- * Format of the items in a body. `lines` and `records`: JSON in lines, or after record separators; `events` and
- * `textEvents`: events of `text/event-stream` with data in JSON or text; `data` and `textData`: only the data of such
- * events.
+ * Format of the items in a body. `lines` and `records` are JSON in lines, or after record separators. `events` and
+ * `textEvents` are events of `text/event-stream` with data in JSON or text; `data` and `textData` are only the data of
+ * such events.
  */
 export type SequenceForm = 'lines' | 'records' | 'events' | 'textEvents' | 'data' | 'textData';
 

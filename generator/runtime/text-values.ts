@@ -1,6 +1,6 @@
 /**
  * Decoders of the texts in parameters and forms, one per declared type. Each takes a text, a list of texts or a tree
- * of both, and reads the JSON form of the type: no other form of a number, list or boolean is accepted.
+ * of both, and reads the JSON form of the type. No other form of a number, list or boolean is accepted.
  */
 import type { Decoder, MemberDecoder } from './decode.ts';
 import * as lenient from './decode.ts';

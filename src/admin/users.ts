@@ -21,7 +21,7 @@ import {
   runWithServices,
 } from './instance.ts';
 
-/** No user of the instance: anybody who may start this program. */
+/** Actor outside of the instance: any user of the machine who may start this program. */
 const operator = commandLine.user;
 /** Users that are read at a time. */
 const pageSize = 500;

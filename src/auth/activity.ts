@@ -17,9 +17,9 @@ export interface ActivityRecorder {
 const sessionWriteIntervalMs = minuteMs;
 
 /**
- * Records the last use of tokens and sessions, and the last active day of their owners: at most once a day for each
- * token and once a minute for each session. No request waits for the write. A failed write is passed to `onError` and
- * repeated with the next use.
+ * Records the last use of tokens and sessions, and the last active day of their owners. It writes at most once a day
+ * for each token and once a minute for each session, and no request waits for it. A failed write is passed to
+ * `onError` and repeated with the next use.
  */
 export function createActivityRecorder(
   db: Database,

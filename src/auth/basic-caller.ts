@@ -22,8 +22,8 @@ export interface BasicCaller {
 }
 
 /**
- * Identifies the caller of a program like git or docker: by a token in place of the password, with any username, by
- * the token of a running job, or by the password of a user. Null without credentials.
+ * Identifies the caller of a program like git or docker. The password is a token, with any username, the token of a
+ * running job, or the password of a user. Null without credentials.
  * @throws Unauthorized for wrong credentials
  * @throws Forbidden when the account cannot be used
  * @throws TooManyRequests after too many wrong ones: then right passwords are rejected, too, but no tokens

@@ -12,7 +12,7 @@ export interface OwnSession {
   readonly remembered: boolean;
   readonly created_at: string;
   readonly last_used_at: string;
-  /** True for the one that asks. */
+  /** True for the session of the request itself. */
   readonly current: boolean;
 }
 

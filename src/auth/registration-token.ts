@@ -26,7 +26,7 @@ export function createRegistrationToken(): string {
   return prefix + createRunnerToken();
 }
 
-/** A token as it is stored: sealed, because those who look after the runners see it again, and to be found by. */
+/** Stored form of the token: encrypted (runner admins can read it back) plus a digest for lookup. */
 export function sealRegistrationToken(
   db: Database,
   owner: RegistrationOwner,

@@ -8,8 +8,8 @@ import { hourMs } from '../units.ts';
 import { clockErrorMs } from './clock-error.ts';
 
 /**
- * Groups that require a second factor of a user: groups of which they are a member, also by a share with such a group
- * or one below it, and all groups above and below, since members keep their level below.
+ * Groups that require a second factor of a user. These are groups of which they are a member, also by a share with
+ * such a group or one below it. The groups above and below count too, since members keep their level below.
  *
  * A project requires none, nor does a share from another top-level group: strangers could lock out the users they
  * share with.

@@ -30,7 +30,7 @@ interface SessionDeps {
   readonly activity: ActivityRecorder;
 }
 
-/** The way in for those who have signed in. */
+/** Entrance for signed-in users. */
 export class SessionEntry {
   readonly #deps: SessionDeps;
   readonly #sessions: RememberedByDigest<Session>;
@@ -49,7 +49,7 @@ export class SessionEntry {
     return admitted ? this.#actorOfUse(used) : null;
   }
 
-  /** The owner of a session, also one who has a duty; null where it is over. */
+  /** Owner of a session, also with a duty; null where it is over. */
   async find(id: string, http: Received): Promise<SignedIn | null> {
     const used = await this.#findUsed(id);
     if (used === null) return null;

@@ -33,7 +33,7 @@ interface TokenDeps {
   readonly impersonationEnabled?: () => boolean;
 }
 
-/** The way in for those who show a token, and for jobs. */
+/** Entrance for callers with a token, and for jobs. */
 export class TokenEntry {
   readonly #deps: TokenDeps;
   readonly #callers: RememberedByDigest<Caller>;

@@ -42,8 +42,8 @@ const banner = [
 ].join('\n');
 
 /**
- * Compiles the server into `folder` (emptied before) and says which modules went into which file. For a checkout its
- * lines stay whole, since they are read by those who change them, and the licences are left to the packages.
+ * Compiles the server into `folder` (emptied before) and returns which modules went into which file. A checkout keeps
+ * whole lines, which developers read, and leaves the licences to the packages.
  */
 export async function buildServer(
   folder: string,

@@ -27,7 +27,7 @@ export interface PlanningOptions {
   readonly module?: string;
   /** Milliseconds that reading a configuration may take. */
   readonly patienceMs?: number;
-  /** Milliseconds after which one is read apart from those of others. */
+  /** Milliseconds after which a configuration is read separately from those of others. */
   readonly briefMs?: number;
   readonly onFailure?: (error: Error) => void;
   /** Milliseconds that a configuration may wait for files of other servers and the like, in all. */

@@ -23,8 +23,8 @@ const increase = prepareStatement<object, object>((db) =>
 const raised = new WeakSet<Database>();
 
 /**
- * Raises the number, once; `db` is the transaction that makes the change. Its row is locked from then on, and it comes
- * before all other locks, everywhere: else two transactions wait for each other, and everybody for both.
+ * Raises the number, once; `db` is the transaction that makes the change. Its row is locked from then on. This lock
+ * precedes all other locks, everywhere: otherwise two transactions would deadlock, and block all others.
  */
 export async function bump(db: Database): Promise<void> {
   if (raised.has(db)) return;
@@ -32,7 +32,7 @@ export async function bump(db: Database): Promise<void> {
   if (db[execution].inTransaction) raised.add(db);
 }
 
-/** A transaction that changes who may do what. */
+/** Transaction that changes access. */
 export async function changeAccess<T>(
   db: Database,
   work: (db: Database) => Promise<T>,

@@ -19,7 +19,7 @@ export class AsyncLock {
     return true;
   }
 
-  /** The holder describes its current work, for the errors of those who wait in vain. */
+  /** The holder describes its current work, for the errors of waiting callers. */
   note(doing: string): void {
     this.#doing = doing;
   }

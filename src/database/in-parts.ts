@@ -213,8 +213,8 @@ export async function sweepRows(
 }
 
 /**
- * Changes or deletes the rows of the query in batches, in the order of `key`, and yields in between, within the
- * transaction of the query: for changes that must be atomic. Returns the number of rows.
+ * Changes or deletes the rows of the query in batches, in the order of `key`, and yields in between. All batches run
+ * within the transaction of the query: use it for changes that must be atomic. Returns the number of rows.
  */
 export async function changeWithin(
   rows: Knex.QueryBuilder,

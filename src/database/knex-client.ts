@@ -97,8 +97,8 @@ const endsWithLimit = /(?<=\blimit )\?( for [a-z ]+)?$/;
 
 /**
  * Hides bound values from the planner of SQLite. With statistics to compare them with, and for a `limit`, it plans the
- * query again for each execution with other values: 110 microseconds for one project with its settings, nine times the
- * read itself.
+ * query again for each execution with other values. That costs 110 microseconds for one project with its settings,
+ * nine times the read itself.
  *
  * It does not look behind a sign, or for a `limit` behind a cast; neither changes the value or its comparison.
  */

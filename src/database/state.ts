@@ -84,7 +84,7 @@ function shareQueries<Answer>(query: () => Promise<Answer>): () => Promise<Answe
     try {
       await running;
     } catch (error) {
-      // True of those who waited for it as well.
+      // The error applies to the waiting callers as well.
       if (error instanceof DatabaseUnavailable) {
         waiting = null;
         throw error;

@@ -112,7 +112,7 @@ export async function prepare<Facts extends object>(
   }
 }
 
-/** The dependencies of those who subscribed to this database. */
+/** Dependencies of the subscribers of this database. */
 export function findSubscriberDependencies(db: Database): SubscriberDependencies {
   return subscriptionsOf(db, { title: 'an event for receivers' }).dependencies;
 }

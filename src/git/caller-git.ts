@@ -1,7 +1,7 @@
 import type { Git } from './git.ts';
 import type { Repository } from './repository.ts';
 
-/** Git for one caller, who has a share of it; of one who reads and may leave, what still runs for them then ends. */
+/** Git for one caller, who has a share of it. A read ends when its caller disconnects. */
 export class CallerGit implements Git {
   readonly #git: Git;
   readonly #caller: () => string;

@@ -15,7 +15,7 @@ export interface GitOptions {
   readonly dataDir: string;
   /** Bounds of the git host that differ from the usual ones. */
   readonly limits?: Partial<HostLimits>;
-  /** Starts the git host with the first request to it; for those who may need none. */
+  /** Starts the git host with the first request to it, for programs that may need none. */
   readonly onDemand?: boolean;
   /** The compiled git host, where the one of the sources would take its time to start. */
   readonly hostModule?: string;

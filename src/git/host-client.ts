@@ -129,7 +129,7 @@ export class HostClient {
     });
   }
 
-  /** Ends what is asked under a number once nobody waits for it; what is returned ends the waiting for that. */
+  /** Ends the request of a number when its caller disconnects; the returned function stops waiting for that. */
   #forgetWhenLeft(id: number, operation: Operation, left: AbortSignal): () => void {
     const forget = () => {
       const pending = this.#pending.get(id);

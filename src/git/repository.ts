@@ -10,10 +10,11 @@ import {
 } from './repository-connection.ts';
 
 /**
- * One bare repository, which need not exist, on somebody's behalf. Functions do something with it: those below `life/`
- * make, copy and delete it, those below `reading/` and `writing/` are about what it holds. They reject with a
- * `GitFailure`: `RepositoryMissing` when there is none, `GitUnavailable` when the git host is away (the next call may
- * work again).
+ * One bare repository, which need not exist, on behalf of a user. Functions work on it: those below `life/` create,
+ * copy and delete it, those below `reading/` and `writing/` work on its content.
+ *
+ * They reject with a `GitFailure`: `RepositoryMissing` when there is none, `GitUnavailable` when the git host is away
+ * (the next call may work again).
  */
 export class Repository extends RepositoryConnection {
   /** Caches by `key`; internal to `src/git`. */
@@ -50,7 +51,7 @@ export class Repository extends RepositoryConnection {
     return this.#onBehalf({ ...this.behalf, caller, left });
   }
 
-  /** This repository for those who may not see merge requests: what only these hold does not resolve. */
+  /** This repository for callers who may not see merge requests: objects that only these hold do not resolve. */
   withoutRequests(): Repository {
     return this.#onBehalf({ ...this.behalf, hidesRequests: true });
   }

@@ -20,7 +20,7 @@ const shownRefs = [
 
 const reserved = reservedFolders.map((folder) => `refs/${folder}/`);
 
-/** Tells whether the object with this full id is one that they may see on whose behalf the repository is used. */
+/** Tells whether the object with this full id is visible to the user on whose behalf the repository is used. */
 export async function showsObject(repository: RepositoryConnection, id: string): Promise<boolean> {
   if (!isObjectId(id)) return false;
   return !repository.hidesRequests || areShown(repository, [id.toLowerCase()]);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { Unauthorized } from '../errors.ts';
 
 /**
- * Lets in who shows the secret of notifications, before a body is read.
- * @throws Unauthorized, for everybody where there is no secret
+ * Checks the secret of notifications, before a body is read.
+ * @throws Unauthorized for a wrong secret, and for every caller where none is configured
  */
 export function requireNotifier(
   { registryNotificationSecret: secret }: Pick<Config, 'registryNotificationSecret'>,

@@ -34,7 +34,7 @@ export type Values = Readonly<Record<string, Bound>>;
 /** No values at all. */
 export type None = Readonly<Record<never, Bound>>;
 
-/** The question to a list: the parameters of the request, and who asks. */
+/** Query to a list: the parameters of the request, and the caller. */
 export interface ListQuery<Parameters> {
   readonly query: Readonly<Partial<Parameters>>;
   readonly actor: Actor | null;

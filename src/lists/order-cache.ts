@@ -29,7 +29,7 @@ export interface WholeList<Row> {
   readonly page: () => Promise<ReadPage<Row>>;
   /** Ids of the whole list, in its order; from 10,001 rows on any number of them. */
   readonly ids: () => Promise<readonly number[]>;
-  /** These in their order, but for those that are gone. */
+  /** Rows of these ids in their order, without deleted ones. */
   readonly rows: (ids: readonly number[]) => Promise<readonly Row[]>;
 }
 
@@ -67,7 +67,7 @@ export async function loadPageOfWhole<Row>(
   return page;
 }
 
-/** Null for the first who asks. */
+/** Null for the first caller. */
 async function orderOf<Row>(
   db: Database,
   key: string,
@@ -93,7 +93,7 @@ function rememberLong(db: Database, key: string): void {
   known.set(key, true);
 }
 
-/** The rows of these ids in their order, but for those that are gone. */
+/** Rows of these ids in their order, without deleted ones. */
 export function sortByIds<Row extends { readonly id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

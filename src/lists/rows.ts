@@ -22,7 +22,7 @@ export async function readPage<Parameters extends object, Row extends object>(
   return hydrateTexts(db, engine, rows);
 }
 
-/** Rows by their ids, in the order of these; those that are gone are left out. */
+/** Rows by their ids, in the order of these, without deleted ones. */
 export async function readRows<Parameters extends object, Row extends { readonly id: number }>(
   db: Database,
   engine: Engine<Parameters, Row>,

@@ -5,7 +5,7 @@ import type { WorkOwner } from '../workers/owners.ts';
 
 /** Content of a mail, in plain words; the outbox makes text and HTML of it. */
 export interface Mail {
-  /** Names the occasion to those who look at the queue: the rest is sealed there. */
+  /** Occasion of the mail, for readers of the queue, where the rest is encrypted. */
   readonly kind: string;
   readonly to: Mailbox;
   /** One line. Names that others chose stand in it as `toShownName` shows them. */

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Looks up names with limited concurrency, each name once at a time for all its callers: a silent name server costs
+ * Looks up names with limited concurrency, each name once at a time for all its callers. A silent name server costs
  * one place, and delays only the callers of that name. A caller waits no longer than `patience`.
  */
 export class Lookups {

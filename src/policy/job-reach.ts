@@ -43,7 +43,7 @@ export async function findHomeOfJob(
 }
 
 /**
- * Project that the token of a job reaches. That is its own project, or another one where the operation accepts job
+ * Project that the token of a job reaches: its own, or another one under three conditions. The operation accepts job
  * tokens, the scope of its own project allows it, and the user has access by more than being an administrator. Null
  * for others.
  * @throws Unauthorized where the user may no longer run jobs

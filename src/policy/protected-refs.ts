@@ -63,7 +63,7 @@ export interface BranchRules {
  * allows nothing.
  *
  * A user who may merge a merge request from a branch may also push to it, where its author allows that and no
- * protection matches the branch; this gives no right to create or delete it.
+ * protection matches. This gives no right to create or delete the branch.
  */
 export async function findBranchAbilities(
   db: Database,

@@ -23,8 +23,8 @@ const maxMergeRequests = 500;
  * Branches of a project that merge requests share with projects visible to the actor; only the named ones, where names
  * are given.
  *
- * The list is empty for actors who need none of them, or may not read the target: without credentials, with rights of
- * their own, and with a token of one project or group.
+ * The list is empty without credentials, for actors with rights of their own, and for tokens of a project, group or
+ * job, which may not read the target.
  */
 export async function findSharedBranches(
   db: Database,

@@ -57,7 +57,7 @@ const schema = {
   },
 };
 
-/** The word that says who may call an operation. */
+/** Word for the callers of an operation. */
 export const access: Word = {
   key: 'x-access',
   on: ['operation'],

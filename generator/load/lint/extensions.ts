@@ -8,7 +8,7 @@ import type { LintContext, OperationPart, Visit } from './context.ts';
 
 const relations = relationWords.map(({ key }) => key);
 
-/** Extensions that do not exist, stand in the wrong place, hold the wrong thing or name what is not there. */
+/** Reports extensions that are unknown, misplaced, invalid, or name something unknown. */
 export function checkExtensions(context: LintContext): void {
   for (const visit of context.visits) {
     for (const [key, value] of Object.entries(visit.node)) {

@@ -37,7 +37,7 @@ function checkInfo(context: LintContext): void {
   }
 }
 
-/** Names that can stand in a reference, and in generated code after a change of case. */
+/** Names that are valid in a reference, and in generated code after a change of case. */
 function checkNames(context: LintContext): void {
   for (const [section, entries] of Object.entries(context.document.components ?? {})) {
     if (section.startsWith('x-') || !isData(entries)) continue;

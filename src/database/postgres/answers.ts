@@ -5,7 +5,7 @@ import { cutOff } from './connections.ts';
 import { PreparedQuery, type QueryOutcome, type SentValue } from './prepared-query.ts';
 import type { PostgresStatement } from './prepared-statements.ts';
 
-/** How often in the time for an answer is looked for those that are late. */
+/** Number of checks for late answers within the time limit of an answer. */
 const looksPerLimitCount = 8;
 
 interface Waiting {

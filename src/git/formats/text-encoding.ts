@@ -11,7 +11,7 @@ export function chooseDecoder(encoding: string | null): TextDecoder {
 }
 
 /**
- * Returns null for an unknown encoding, and for one that does not keep ASCII (UTF-16 by all its names): the lines of
+ * Returns null for an unknown encoding, and for one that does not keep ASCII (UTF-16 by all its names). The lines of
  * an object are ASCII, so that no text between them can have such an encoding.
  */
 export function findDecoder(

@@ -23,7 +23,7 @@ const gathering: ReadonlySet<string> = new Set(['archive', 'diff-tree', 'grep'])
 interface GatheringLimits {
   /** Megabytes for each of those commands. */
   readonly memory: number;
-  /** Megabytes that suffice nearly always. Who needs more begins again when there is a place. */
+  /** Megabytes that suffice nearly always. A command that needs more restarts when there is a place. */
   readonly littleMemory: number;
   /** The places. */
   readonly places: FairSlots;

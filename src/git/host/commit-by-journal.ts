@@ -25,9 +25,9 @@ interface WrittenCommit {
 }
 
 /**
- * Moves the branch to a commit, once the journal has all that a power cut could take of it. False, and nothing is
- * done, where that is for git: the branch is not one small file, or somebody else has locked it. Throws `GitFailed`
- * when it is not where it should be.
+ * Moves the branch to a commit, once the journal has everything that a power cut could lose. False, without a change,
+ * where git must do it: the branch is not one small file, or another process has locked it. Throws `GitFailed` when it
+ * is not at the expected commit.
  */
 export async function moveBranchByJournal(
   place: JournalPlace,

@@ -12,7 +12,7 @@ export type PushReport =
   | { readonly kind: 'moved'; readonly refs: readonly PushedRef[] };
 
 const maxBytes = 64 * 1024 * 1024;
-/** Refs of one push: each is judged by itself, and told to those who follow. */
+/** Refs of one push: each is judged separately, and published to subscribers. */
 export const maxRefsOfPush = 10_000;
 const newlineByte = 0x0a;
 /** Refs begin with the id of a commit. */
@@ -20,8 +20,8 @@ const optionMark = Buffer.from('option ');
 const nowhere = /^0+$/;
 
 /**
- * Returns a function for the bytes that the hooks send, which calls `report` for each whole report: a line with its
- * name, the lines that git passes to hooks, those of push options, and `end`.
+ * Returns a function for the bytes of the hooks. It calls `report` for each whole report: a line with its name, the
+ * lines that git passes to hooks, those of push options, and `end`.
  *
  * It calls `refuse` once, when there are more than the host is ready to hold, and ignores the rest.
  */

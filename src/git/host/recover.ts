@@ -28,9 +28,9 @@ type Moved<Commit = JournaledCommit> = Commit & { readonly move: JournaledMove }
 const isMoved = (commit: Lost): commit is Moved<Lost> => commit.move !== null;
 
 /**
- * Removes the locks that killed hosts of this machine left, and restores the commits in their journals that a power
- * cut lost: objects, then refs, then the notes from which the server publishes them. Safe to repeat, and to run twice
- * at once.
+ * Removes the locks that killed hosts of this machine left. It restores the commits in their journals that a power cut
+ * lost: objects, then refs, then the notes from which the server publishes them. Safe to repeat, and to run twice at
+ * once.
  */
 export async function recover(place: RecoveryPlace): Promise<void> {
   const journals = await place.journal.left();

@@ -14,7 +14,7 @@ export interface SlotLimits {
 export interface Turn {
   /** The repository. */
   readonly key: string;
-  /** Null for the server itself, which has no share of its own: what it does is done for everybody. */
+  /** Null for the server itself, which has no share of its own: it works for all callers. */
   readonly caller: string | null;
   /** Aborted when the caller no longer waits. */
   readonly left?: AbortSignal | undefined;

@@ -56,7 +56,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** Infinite for what is gone meanwhile: then it is nobody's to delete. */
+/** Infinite for a missing file, which then needs no deletion. */
 async function modified(path: string): Promise<number> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,

@@ -158,7 +158,7 @@ function spawnBackend(options: TransportOptions): GitProcess {
       GIT_HTTP_EXPORT_ALL: '1',
       GIT_PROJECT_ROOT: root,
       PATH_INFO: `/${repository}/${request.advertise ? 'info/refs' : request.service}`,
-      // Pushing is for those who are known; who that is, git need not know.
+      // Only identified users may push; git need not know which.
       ...(push && { REMOTE_USER: 'hearth' }),
     },
     stdio: push ? ['pipe', 'pipe', 'pipe', 'pipe'] : ['pipe', 'pipe', 'pipe'],

@@ -35,7 +35,7 @@ interface Bounds {
 
 /**
  * Unpacks a bundle into the empty repository `target`, and returns the commit of its HEAD. The author of the bundle is
- * not trusted: each object is checked like a pushed one, all objects that they name must exist, and only refs that our
+ * not trusted: each object is checked like a pushed one, and all objects that they name must exist. Only refs that our
  * repositories allow are taken.
  */
 export async function unpackBundle(

@@ -6,7 +6,7 @@ const bounds = { maxBytes: 8 * 1024 * 1024, timeLimit: 60_000 };
 const formats = { committers: '%ce', 'authors and committers': '%ae%n%ce' } as const;
 
 /**
- * The addresses of those who wrote or committed what `of` reaches and `without` does not, each once.
+ * Addresses of the authors and committers of the commits that `of` reaches and `without` does not, each once.
  * @throws OutputTooLarge
  */
 export async function listCommitEmails(

@@ -130,8 +130,8 @@ export async function readCommits(
 }
 
 /**
- * Reads commits with their whole messages, for those who look for something in them. Throws `OutputTooLarge` when they
- * fill books.
+ * Reads commits with their whole messages, for searches in them. Throws `OutputTooLarge` above the limit of all
+ * messages together.
  */
 export async function readWholeCommits(
   repository: Repository,

@@ -65,9 +65,8 @@ const manyCommits = { maxBytes: 16 * 1024 ** 3, timeLimit: 10 * 60_000, subject:
 const maxHeaderBytes = 1024 * 1024;
 
 /**
- * First newly pushed commit (reached by these ids, and by no ref yet) with a header out of place (see
- * `findForgedHeader`), or with too many headers (`header` null); null when there is none. `repository` is that of the
- * push.
+ * First newly pushed commit with a header out of place (see `findForgedHeader`), or with too many headers (`header`
+ * null); null when there is none. These ids reach the commit, and no ref does yet. `repository` is that of the push.
  */
 export async function findForgedCommit(
   repository: Repository,

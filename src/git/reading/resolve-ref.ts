@@ -4,7 +4,7 @@ import { showsObject } from '../shown-objects.ts';
 
 /**
  * Commit id that `ref` means now, or null. A ref is `HEAD`, a full commit id, the name of a branch or of a tag, or a
- * commit id shortened to at least 7 digits, and is looked up in this order. A branch named like a full commit id does
+ * commit id shortened to at least 7 digits. It is looked up in this order: a branch named like a full commit id does
  * not hide the commit, while one named like a shortened id does.
  *
  * Revision syntax and refs other than branches and tags are not supported. The result is never cached: a push by

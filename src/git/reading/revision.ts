@@ -9,7 +9,7 @@ const maxParents = 99;
 
 /**
  * Commit that a revision means now, or null. A revision is what `resolveRef` takes, or a branch or tag by its full
- * name (`refs/tags/v1`), followed by the steps of git: `~3` for the third first parent, `^2` for the second parent,
+ * name (`refs/tags/v1`). The steps of git may follow: `~3` for the third first parent, `^2` for the second parent,
  * `^{}` for the commit of a tag.
  *
  * Searches and reflogs are not supported. A caller who may see a commit may also see its ancestors.

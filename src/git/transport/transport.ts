@@ -57,7 +57,7 @@ export interface TransportAnswer {
 const windowBytes = 512 * 1024;
 const sliceBytes = 64 * 1024;
 const maxHeaderBytes = 16 * 1024;
-// Git says something every five seconds while it works, so this is a client that stands still.
+// Git sends a message every five seconds while it works, so that a longer silence means a stalled client.
 const idleLimitMs = 5 * 60_000;
 
 /**
@@ -143,7 +143,7 @@ class Service {
       caller: repository.caller,
       credit: (bytes) => this.#conversation.send({ kind: 'credit', bytes }),
       closed: () => {
-        // A push that was accepted goes on, and we want to hear of it.
+        // An accepted push continues, and its result is still needed.
         this.#conversation.send({ kind: 'cancel' });
         this.#input.close();
       },

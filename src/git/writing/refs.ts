@@ -85,7 +85,7 @@ export async function createRef(
 }
 
 /**
- * Deletes branches or tags that mean what is said of them, all or none.
+ * Deletes branches or tags that refer to the given ids, all or none.
  * @throws BranchMissing, BranchMoved about the first one that does not
  */
 export async function deleteRefs(

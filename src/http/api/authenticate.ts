@@ -22,7 +22,7 @@ const ownWays: ReadonlySet<string> = new Set([
   'registryNotifications',
 ]);
 
-/** Finds out who asks, by the credentials that the operation takes. */
+/** Identifies the caller by the credentials that the operation accepts. */
 export function findCaller(
   authenticate: Authenticate,
   { plan }: Pick<Config, 'plan'>,

@@ -10,8 +10,8 @@ let documents:
   { json: () => Promise<PublishedFile>; yaml: () => Promise<PublishedFile> } | undefined;
 
 /**
- * Answers `GET` and `HEAD` of `/api/v4/openapi.json` and `/api/v4/openapi.yaml`: the first with the file that the
- * generator wrote, the second with what the build made of it, or the first request that asks.
+ * Answers `GET` and `HEAD` of `/api/v4/openapi.json` and `/api/v4/openapi.yaml`. The first is the file that the
+ * generator wrote; the build, or the first request, converts it to the second.
  */
 export async function sendPublishedDocument(
   req: IncomingMessage,

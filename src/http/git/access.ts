@@ -78,8 +78,8 @@ export async function admitToGit(
 }
 
 /**
- * Finds a project by its current or a former path. A caller without credentials is asked for them and does not learn
- * whether the project exists.
+ * Finds a project by its current or a former path. A caller without credentials gets 401 for a hidden project and for
+ * an unknown one.
  */
 async function findProject(
   db: Environment['db'],

@@ -22,7 +22,7 @@ const ofUsers = ({ admin }: Actor): readonly MenuEntry[] => [
   ...(admin ? ([['/admin', 'Administration: people and applications']] as const) : []),
 ];
 
-/** The start page: who is signed in, and the way to the API. */
+/** Start page: the signed-in user, and links to the API. */
 export function createFrontRouter({ page }: PageHandlers, { environment }: PageParts): Router {
   const { db, config } = environment;
   const router = Router({ strict: true, caseSensitive: true });

@@ -81,7 +81,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     refuseDuringMaintenance(await loadRecentSettings(db), 'POST', actor, config.plan);
   };
 
-  /** Answers those who are signed in; others sign in first and come back. */
+  /** Answers signed-in users; others sign in first and come back. */
   const answeringOwn = (
     answer: (visit: SignedInVisit, req: Request) => Promise<Reply>,
     dutyHere?: Duty,
@@ -95,7 +95,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
     /** A page that anybody may see. */
     page: (show: (visit: Visit, req: Request) => Promise<Reply>) => answering(show),
 
-    /** A page for those who are signed in. */
+    /** Page for signed-in users. */
     ownPage: (show: (visit: SignedInVisit, req: Request) => Promise<Reply>) => answeringOwn(show),
 
     /** Page on which a signed-in user fulfils a duty before anything else. */
@@ -124,7 +124,7 @@ export function createPageHandlers({ environment, authenticate }: PageParts) {
       }),
     ],
 
-    /** A form of those who are signed in. */
+    /** Form for signed-in users. */
     ownForm: (
       take: (visit: SignedInVisit, form: SentForm, req: Request) => Promise<Reply>,
       use: FormUse = 'changing',
@@ -150,7 +150,7 @@ function checked(req: Request, visit: Visit): SentForm {
   return form;
 }
 
-/** `dutyHere` is the duty that is done at this address: who has another one goes there first. */
+/** `dutyHere` is the duty that is fulfilled at this address: a user with another one goes there first. */
 function signedIn(visit: Visit, req: Request, dutyHere?: Duty): SignedInVisit | Reply {
   const { duty, sessionId, refusal } = visit;
   if (refusal !== null) throw refusal;

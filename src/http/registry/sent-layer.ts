@@ -35,7 +35,7 @@ export async function* readSentPieces(
   try {
     if (cut?.aborted === true) end();
     for (let next = await arriving.next(); next !== null; next = await arriving.next()) yield next;
-    // Node ends the body of a client who has left in the middle without a word.
+    // Node ends the body silently when a client disconnects in the middle.
     if (!request.complete) throw new ReaderGone('request');
   } finally {
     stopWatching();

@@ -1,4 +1,4 @@
-/** Browsers name those that they descend from, too: the first that fits is meant. */
+/** Browsers also name the browsers that they descend from: the first match is the right one. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,6 +1,6 @@
 import { createMenuPage } from '../../../pages/menu-page.tsx';
 
-/** A page of what belongs to the person who is signed in. */
+/** Page about the signed-in user. */
 export const ProfilePage = createMenuPage('Your account', [
   ['/-/profile', 'Profile'],
   ['/-/profile/emails', 'Email addresses'],

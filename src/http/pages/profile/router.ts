@@ -9,7 +9,7 @@ import { createPersonalAccessTokensRouter } from './personal-access-tokens/route
 import { createDetailsRouter } from './details/routes.ts';
 import { createSshKeysRouter } from './ssh-keys/routes.tsx';
 
-/** The pages of the person who is signed in. */
+/** Pages of the signed-in user. */
 export function createProfileRouter(handlers: PageHandlers, parts: PageParts): Router {
   const router = Router({ strict: true, caseSensitive: true });
   const areas = [

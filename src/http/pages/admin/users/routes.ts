@@ -4,7 +4,7 @@ import { changeAccount, showUsers } from './actions.tsx';
 import { listButtons } from './buttons.ts';
 import { usersPath } from './view.tsx';
 
-/** The users of the instance, and those who wait to become some. */
+/** Users of the instance, and accounts that wait for approval. */
 export function createAdminUsersRouter(
   { ownPage, ownForm }: PageHandlers,
   { environment }: PageParts,

@@ -4,7 +4,7 @@ import type { PageHandlers, PageParts } from '../../handlers.tsx';
 import { createOwnRegistry, revokeGrant, revokeByForm, showApplications } from './actions.tsx';
 import { authorizations, ownApplicationsPath } from './view.tsx';
 
-/** The applications that the visitor has registered, and those that they have let in. */
+/** Applications that the visitor has registered or authorized. */
 export function createApplicationsRouter(handlers: PageHandlers, parts: PageParts): Router {
   const { ownPage, ownForm } = handlers;
   const { db } = parts.environment;
