@@ -251,7 +251,7 @@ export type IncludedFile =
       /** Reads what the file includes itself. */
       readonly within: ConfigurationSource;
     }
-  /** One of the texts that a configuration's errors may be. */
+  /** Error text in the words of configuration errors. */
   | { readonly error: string };
 
 /** The facts about a pipeline that are known before its jobs. */
