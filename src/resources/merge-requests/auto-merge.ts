@@ -59,7 +59,7 @@ export async function waitForPipeline(
     if (stored === 0) throw new NotAllowed();
     const body = `enabled an automatic merge when the pipeline for ${sha} succeeds`;
     await note(db, id, { body, authorId: user.id, at });
-    // It may have succeeded meanwhile.
+    // The pipeline may have succeeded before the row was updated.
     await context.workers.enqueue(db, mergeWhenPipelineSucceeds, { id });
   });
 }
@@ -184,7 +184,7 @@ async function findProposing(db: Database, pipeline: PipelineChanged['pipeline']
   return rows.filter(({ id }) => heads.get(id)?.id === pipeline.id);
 }
 
-/** Of one branch, into different targets. */
+/** Upper limit on merge requests of one branch into different targets. */
 const maxProposing = 20;
 
 /**
@@ -214,7 +214,7 @@ async function followPipeline(
   }
 }
 
-/** Its pipeline may have succeeded before what else it lacked is there. */
+/** Queues the merge again, since the pipeline may have succeeded before the other preconditions were met. */
 async function lookAgain(
   db: Database,
   workers: Pick<Workers, 'enqueue'>,
@@ -231,7 +231,7 @@ export async function mergeAfterPipeline(
   changed: PipelineChanged,
   { workers }: SubscriberDependencies,
 ): Promise<void> {
-  // Its parent decides.
+  // The parent pipeline decides for its children.
   if (changed.pipeline.source === 'parent_pipeline') return;
   await followPipeline(db, changed, workers);
 }
@@ -254,7 +254,7 @@ export async function mergeAfterThreads(
   if (kind === 'merge_request') await lookAgain(db, workers, id);
 }
 
-/** Nobody has agreed to merge what was pushed since. */
+/** Cancels the automatic merge on a new version: the request to merge covered the earlier commits only. */
 export async function cancelForVersion(
   db: Database,
   { mergeRequest: { id }, because, by: { user_id: actorId }, at }: FactsOf<typeof versionAdded>,

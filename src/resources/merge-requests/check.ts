@@ -112,7 +112,7 @@ export async function checkMergeStatus(
 const isUnknown = (status: MergeStatus) =>
   status === 'unchecked' || status === 'checking' || status === 'cannot_be_merged_recheck';
 
-/** Without commits, and where a branch is gone, there is nothing to merge. */
+/** The status is `cannot_be_merged` without commits and without either branch. */
 async function findMergeStatus(
   git: Git,
   { target_project_id, head_sha }: MergeRequestRow,
@@ -134,7 +134,7 @@ async function findMergeStatus(
   }
 }
 
-/** Nobody knows yet if a new version merges. */
+/** Queues the check of a new version, whose merge status is unknown. */
 export async function checkNewVersion(
   db: Database,
   { mergeRequest: { id } }: FactsOf<typeof versionAdded>,

@@ -123,7 +123,7 @@ export async function createMergeRequest(
       return mergeRequest;
     });
   } catch (error) {
-    // Somebody else made one meanwhile.
+    // A concurrent request created one first.
     if (isUniqueViolation(error)) await refuseSecond(context.db, branches);
     throw error;
   }

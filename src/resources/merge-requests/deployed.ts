@@ -11,7 +11,7 @@ const firstInProduction = prepareStatement<{ id: number }, { deployed_at: string
     .limit(1),
 );
 
-/** When a merge request first came to an environment for production; null when it has not yet. */
+/** Finds the time of the first deployment to a production environment; null if there is none. */
 export async function findFirstDeployedToProduction(
   db: Database,
   mergeRequestId: number,

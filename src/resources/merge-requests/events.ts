@@ -3,7 +3,7 @@ import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts
 import type { UserRequest } from '../../policy/work-requester.ts';
 
 interface VersionAdded {
-  /** As it is with the new version. */
+  /** The merge request after the new version was stored. */
   readonly mergeRequest: MergeRequestRow;
   readonly version: VersionRow;
   /** The head of the version before; null for the first. */

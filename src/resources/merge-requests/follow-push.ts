@@ -47,7 +47,7 @@ export async function followBranches(
   }
 }
 
-/** Those of the branches from or into which something is to be merged. */
+/** Selects the branches that are source or target of an open merge request. */
 async function withOpenRequests(
   db: Database,
   projectId: number,
@@ -91,7 +91,7 @@ export const followPush: WorkerDefinition<Push> = {
         for (const row of rows) await followSource(dependencies, row, by, startOf(row));
       }
     }
-    // Those from the branches of this push have their heads by now.
+    // Merge requests from the pushed branches already have their new heads.
     for (const branch of branches) {
       const moved = { projectId: project_id, branch, before: known.get(branch) ?? null };
       await followTarget(dependencies, moved, by);

@@ -30,7 +30,7 @@ export async function followSource(
   const { id, head_sha } = mergeRequest;
   const { source, target } = await readHeads(git, mergeRequest);
   if (source === head_sha) {
-    // It may have been away meanwhile.
+    // The branch may have been deleted and restored in between.
     await forgetMergeStatus(db, { id }, ['cannot_be_merged']);
     return;
   }
@@ -41,7 +41,7 @@ export async function followSource(
       ? null
       : ((await compare(target)) ??
         (targetBefore === undefined ? null : await compare(targetBefore)));
-  // Without own commits it shows its last version; the target may have them all by now.
+  // Without own commits, the merge request keeps its last version: the target may contain all of its commits.
   if (version === null) {
     await forgetMergeStatus(db, { id });
     return;

@@ -70,13 +70,13 @@ async function findArrived(
     const ids = await listCommitIds(repository, { range, limit: maxArrivedCommits + 1 });
     return ids.length > maxArrivedCommits ? null : ids;
   } catch (error) {
-    // After a push by force nothing may be left of where it was.
+    // After a force push the previous head may be gone.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
     throw error;
   }
 }
 
-/** Of those that wait for a pipeline people are told soon if they merge no more. */
+/** Rechecks merge requests that wait for a pipeline, so that their users soon learn of a conflict. */
 async function recheckWaiting(
   dependencies: WorkerDependencies,
   into: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ const askedAgain = {
   cannot_be_merged: 'cannot_be_merged_recheck',
 } as const;
 
-/** Nobody knows any more if these merge, of which that was known. */
+/** Resets merge statuses that are no longer certain: a known status becomes unchecked or due for a recheck. */
 export async function forgetMergeStatus(
   db: Database,
   where: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 /** A merge request and its target, as the caller may see them. */
 export interface PlacedMergeRequest {
   readonly project: ProjectAccess;
-  /** Without its description. */
+  /** The merge request without its description. */
   readonly row: MergeRequestRow;
 }
 
@@ -61,7 +61,7 @@ export async function loadMergeRequestBodies(
   return new Map(bodies.map((body) => [body.id, body]));
 }
 
-/** All that lists of REST tell of a merge request. */
+/** Loads the fields that REST lists return for a merge request. */
 export async function loadWholeMergeRequest(
   context: GraphqlContext,
   source: MergeRequestSource,

@@ -14,7 +14,7 @@ import { checkMerge } from './merge/preconditions.ts';
 import { mergeSettings, type MergeSettings } from './merge/settings.ts';
 import type { MergeStatus } from '../../records/merge-request.ts';
 
-/** Of a single merge request it is found out what nobody knows; of many that is left for later, as lists do. */
+/** Checks the status of a single merge request at once. For several, it queues the checks, as lists do. */
 async function loadStatuses(
   ids: readonly number[],
   { request }: GraphqlContext,

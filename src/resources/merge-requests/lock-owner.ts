@@ -10,7 +10,7 @@ interface Holder {
   readonly since: number;
   /** Process id of the git host that moves the refs; null when it was not there. */
   readonly host: number | null;
-  /** On whose behalf. */
+  /** Id of the user for whom the process acts. */
   readonly user: number;
 }
 
@@ -50,7 +50,7 @@ export function isLockOwnerGone(text: string | null): boolean {
 
 export const hasAbandoned = (text: string | null): boolean => parse(text)?.server === null;
 
-/** On whose behalf it is under way; null where nobody has begun. */
+/** Id of the user for whom the operation runs; null if no operation has begun. */
 export function holdsFor(text: string | null): number | null {
   return parse(text)?.user ?? null;
 }

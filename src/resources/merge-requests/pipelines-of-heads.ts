@@ -35,7 +35,7 @@ export const createMergeRequestPipelines: WorkerDefinition<Head> = {
       .where({ id: merge_request_id, head_sha: sha, state: 'opened' })
       .first();
     if (mergeRequest === undefined) return;
-    // Its jobs are told of the merge request.
+    // Variables of the jobs describe the merge request, so its user must see it.
     const as = await findProjectAsUser(db, by, mergeRequest.target_project_id);
     if (as === null || !isFeatureVisible(as.project, 'merge_requests')) return;
     const { actor, project: target } = as;

@@ -17,7 +17,7 @@ interface ChangeFacts extends Facts {
 
 /** Archived projects stay as they are. */
 export const mergeRequestPolicy = {
-  /** All that is not decided by branches. */
+  /** Rules that do not depend on branches. */
   change: ({ project, actor, mergeRequest, assigned }: ChangeFacts) =>
     !project.archived &&
     (project.level >= AccessLevel.Developer ||

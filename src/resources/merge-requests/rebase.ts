@@ -127,7 +127,7 @@ interface Payload extends StoredRequest {
   readonly skip_ci?: boolean;
 }
 
-/** So often the branches may move while it is rebased. */
+/** Upper limits on repetitions when the branches move during a rebase. */
 const maxRounds = 3;
 const maxTries = 3;
 
@@ -295,7 +295,7 @@ async function storeRebase(
     const added = await storeVersion(db, after, version, now);
     const by = toWorkRequest(actor);
     const facts = { mergeRequest: after, version: added, before: row.head_sha, by, at };
-    // Where a push came just before, it brings commits that nobody has seen.
+    // A push right before the rebase brings commits that were not reviewed.
     const because = row.head_sha === replayed ? 'rebase' : 'push';
     await publish(db, versionAdded({ ...facts, because }));
   });

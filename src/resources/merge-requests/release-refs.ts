@@ -29,7 +29,7 @@ export const releaseRequestRefs: WorkerDefinition<Deleted> = {
           left.map((ref) => ({ ref, to: null })),
         );
     } catch (error) {
-      // They are gone with the repository.
+      // The refs are removed with the repository.
       if (!(error instanceof RepositoryMissing)) throw error;
     }
   },

@@ -13,7 +13,7 @@ import type { TargetNamespace } from './target-namespace.ts';
 /** The attributes that can be given both when a project is created and when it is changed. */
 type Attributes = Omit<UpdateProject, 'topics' | 'tag_list' | 'avatar'>;
 
-/** Where repositories are; there is one place. */
+/** Names of repository storages; there is only one. */
 const STORAGES: readonly string[] = ['default'];
 
 export function findTopicErrors(names: readonly string[]): string[] {
@@ -145,6 +145,6 @@ export function readProjectSettings(body: Attributes, plan: Plan): InputOf<Proje
   };
 }
 
-/** Of two names of one attribute the stricter counts. */
+/** Combines two names of one attribute: the stricter value wins. */
 const bothOf = <Value extends boolean | null | undefined>(one: Value, other: Value) =>
   [one, other].includes(false as Value) ? false : (other ?? one);

@@ -85,7 +85,10 @@ export async function createProject(
   });
 }
 
-/** Whoever asks learns no more than that: what answered instead may be nothing that they can see. */
+/**
+ * Checks that the source is a repository. The error gives no other details: the address may lead to a server that the
+ * caller cannot reach.
+ */
 async function checkReachable(
   source: ImportSource,
   settings: ApplicationSettingsRow,

@@ -40,7 +40,7 @@ export async function hideForDeletion(
   if (listing !== null) {
     await publish(db, projectsRemoved({ projects: [project], below: project.namespace_id }));
   }
-  // Its row is locked since it is listed no more.
+  // Clearing `listing` has locked the row of the project.
   if (listing !== null) await keepPathsOfImages(db, [project.id], now);
   const hidden = await db('projects')
     .where({ id: project.id })

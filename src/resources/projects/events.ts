@@ -15,7 +15,7 @@ export const projectCreated = createDomainEvent<ProjectCreated>('project_created
 
 interface ProjectChanged {
   readonly project: { readonly id: number };
-  /** Of its path, of its namespace, or of anything else. */
+  /** The kind of change: a new path, a new namespace, or any other attribute. */
   readonly change: 'rename' | 'transfer' | 'update';
   readonly oldFullPath: string;
 }
@@ -38,7 +38,7 @@ export const announcedProjectColumns = [
 export type AnnouncedProject = Pick<ProjectRow, (typeof announcedProjectColumns)[number]>;
 
 interface ProjectsRemoved {
-  /** As they were while they had a path; those of one deletion come in parts. */
+  /** The projects as they were while they had a path. One deletion may publish several parts. */
   readonly projects: readonly AnnouncedProject[];
   /** The place that they were in, if it is still there: those hear who hear of it or of anything above; null for none. */
   readonly below: number | null;

@@ -51,7 +51,7 @@ export async function noteNotFilled(
   });
 }
 
-/** Nobody needs the credentials any more. */
+/** Columns of an import that has ended; its credentials are erased. */
 const settled = (import_error: string | null) => ({
   import_error,
   import_credentials_sealed: null,

@@ -12,7 +12,7 @@ import type { SimpleRow } from './rows.ts';
 /** The most projects that are named in one question. */
 const maxNamedProjects = 100;
 
-/** What a row tells of a project without being presented. */
+/** Builds the GraphQL source from columns of the row alone. */
 export function toProjectSource(row: ProjectRow): ProjectSource {
   return {
     id: row.id,

@@ -72,7 +72,7 @@ export const projectsGraphql = {
 const loadUsers = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
   new Map((await findUsersById(db, ids)).map((user) => [user.id, user]));
 
-/** All that REST tells of the project. */
+/** Loads all fields that REST returns for the project. */
 export async function loadWholeProject(
   id: number,
   context: GraphqlContext,

@@ -82,7 +82,7 @@ export async function presentHookProject(
   const { web, http } = createPresentation(null, url, await loadCurrentSettings(db));
   const page = web + row.full_path;
   const git_http_url = `${http}${row.full_path}.git`;
-  // Nothing serves SSH, and receivers refuse an address of another form.
+  // No SSH server exists, but receivers reject an address in another format.
   const git_ssh_url = `git@${new URL(web).hostname}:${row.full_path}.git`;
   const visibility_level = levels[row.visibility];
   const plain = {

@@ -12,21 +12,21 @@ export const projectPolicy = {
   administer: ({ project }: { project: Pick<Facts, 'level'> }) =>
     project.level >= AccessLevel.Maintainer,
 
-  /** Who sees the project at all, and whether it sends mail. */
+  /** Visibility, and whether the project sends mail. */
   changeVisibility: ({ project }: { project: Pick<Facts, 'level'> }) =>
     project.level >= AccessLevel.Owner,
 
-  /** Whoever may read the code may copy it, unless the project keeps that to members. */
+  /** Every user who may read the code may fork it, unless the project limits forks to members. */
   fork: ({ project }: { project: Facts }) =>
     isFeatureVisible(project, 'repository') && isFeatureVisible(project, 'forking'),
 
   readStatistics: ({ project }: { project: Pick<Facts, 'level' | 'viaAuditor'> }) =>
     project.level >= AccessLevel.Reporter || project.viaAuditor === true,
 
-  /** Who cannot push here does it from a fork. */
+  /** A user who cannot push here uses a fork. */
   createMergeRequestIn: ({ project, actor }: { project: Facts; actor: Actor | null }) => {
     if (actor === null || project.archived) return false;
-    // To audit is to read.
+    // Auditors may only read.
     const held = project.viaAuditor === true ? { ...project, viaAuditor: false } : project;
     return (
       isFeatureVisible(held, 'merge_requests') &&

@@ -34,7 +34,7 @@ export interface PresentOptions {
   readonly statistics?: boolean;
   /** Adds custom attributes for administrators. */
   readonly customAttributes?: boolean;
-  /** For a single project: what is known of its licence. */
+  /** Facts about the license, for a single project. */
   readonly license?: LicenseFacts | null;
 }
 
@@ -140,7 +140,7 @@ function partsAlone(details: DetailsRow, { license = null }: PresentOptions): Fu
   return { license, customAttributes: null, shares: [], forkedFrom: null, statistics };
 }
 
-/** For each project its custom attributes; null when they are not to be shown. */
+/** Loads the custom attributes of each project; null if they are not shown. */
 async function customAttributesOf(
   db: Database,
   actor: Actor | null,

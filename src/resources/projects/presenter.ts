@@ -124,7 +124,7 @@ export function presentSimpleProject(
     created_at: row.created_at,
     tag_list: row.topic_names,
     topics: row.topic_names,
-    // Nothing serves SSH: who reads this address has one that works.
+    // No SSH server exists, so the field contains the HTTP address, which works.
     ssh_url_to_repo: `${presentation.http}${row.full_path}.git`,
     http_url_to_repo: `${presentation.http}${row.full_path}.git`,
     web_url: presentation.web + row.full_path,

@@ -9,7 +9,7 @@ import { findReadme } from './readme.ts';
 export interface RepositoryFacts {
   /** Bytes on disk. */
   readonly size: number;
-  /** On the default branch. */
+  /** Number of commits on the default branch. */
   readonly commitCount: number;
   readonly empty: boolean;
   readonly readmePath: string | null;

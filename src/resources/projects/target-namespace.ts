@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { ProjectCreationLevel, SharedRunnersSetting } from '../../records/group.ts';
 import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
 
-/** Where a project is to be created; the last three are null for personal namespaces. */
+/** The namespace that a project is created in; the last three fields are null for personal namespaces. */
 export interface TargetNamespace extends NamespaceRow {
   readonly project_creation_level: ProjectCreationLevel | null;
   readonly shared_runners_setting: SharedRunnersSetting | null;
@@ -94,7 +94,7 @@ export async function isNamespaceFull(db: Database, namespace: TargetNamespace):
   return limit !== null && (await countProjectsIn(db, namespace.id)) >= limit;
 }
 
-/** As many projects as the owner of a personal namespace may have; null for groups. */
+/** The project limit of the owner of a personal namespace; null for groups. */
 export async function findProjectsLimit(
   db: Database,
   { owner_id }: Pick<TargetNamespace, 'owner_id'>,
@@ -116,7 +116,7 @@ async function countProjectsIn(db: Database, namespaceId: number): Promise<numbe
   return Number(row?.['count'] ?? 0);
 }
 
-/** By role alone; see `isNamespaceFull`. */
+/** Checks the role alone; see `isNamespaceFull` for the limit. */
 export async function mayCreateIn(
   db: Database,
   actor: Actor,

@@ -33,7 +33,7 @@ export async function writeTopics(
     await db('projects').where({ id: projectId }).update({ topic_names: '[]' });
     return [];
   }
-  // In the order of the keys, so that two transactions that create the same topics never wait for each other.
+  // Keys are locked in sorted order, so that two transactions that create the same topics never deadlock.
   const keys = distinctNames.map(fold).sort();
   const byKey = new Map(distinctNames.map((name) => [fold(name), name]));
   await db('topics')

@@ -5,7 +5,7 @@ import { isFullPathTaken } from '../namespaces/table.ts';
 import { fold } from '../../database/folding.ts';
 import { projectIndexes, type NewProject } from './table.ts';
 
-/** Where a project is to be, and how it is to be called; what stays as it is is left out. */
+/** The namespace, name and path that a project is to have; unchanged values are left out. */
 type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
 
 /**

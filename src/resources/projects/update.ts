@@ -110,7 +110,7 @@ async function writeChanges(
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const taken = await findTakenAttributes(db, {
     namespace,
-    // In another case the name and the path are still the project's own.
+    // A change of case alone keeps the project's own name and path.
     ...(fold(next.name) !== fold(current.name) && { name: next.name }),
     ...(next.path.toLowerCase() !== current.path.toLowerCase() && { path: next.path }),
   });
@@ -181,7 +181,7 @@ interface Checked {
   readonly next: ProjectRow;
   readonly body: UpdateProject;
   readonly namespace: TargetNamespace;
-  /** Its settings until now. */
+  /** The settings before the update. */
   readonly row: ProjectSettingsRow;
   readonly registry: Config['registry'];
 }

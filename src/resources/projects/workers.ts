@@ -25,7 +25,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     // The request that asked for it may have been interrupted.
     const now = clock().toISOString();
     await retireBotsOf(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
-    // Nobody finds the project any more; what is in it leaves in parts.
+    // The project is hidden by now; its records are deleted in batches.
     await prepare(db, containerRemoved({ kind: 'project', id: project_id }));
     await clearReferences(db, 'projects', [project_id], { signal });
     const members = db('members').where({ source_type: 'Project', source_id: project_id });

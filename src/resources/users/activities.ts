@@ -6,7 +6,7 @@ import type { UserRow } from '../../records/user.ts';
 
 type ActivityRow = Pick<UserRow, 'username'> & { readonly last_activity_on: string };
 
-/** Who was active on the day `from` or later, whoever has been away longest first. */
+/** Lists users active on the day `from` or later, the longest inactive first. */
 export function listActivities(
   db: Database,
   from: string,

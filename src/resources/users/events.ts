@@ -1,10 +1,10 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { UserRow } from '../../records/user.ts';
 
-/** Somebody with an account, as those who write to them know them. */
+/** The data of a user that mails need. */
 export type Person = Pick<UserRow, 'id' | 'name' | 'username' | 'email' | 'user_type'>;
 
-/** Somebody got an account. */
+/** Announces a new account. */
 export const userRegistered = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'state' | 'confirmed_at'>;
   /** True where the user is to choose a password first. */
@@ -39,7 +39,7 @@ export const userRenamed = createDomainEvent<{
 /** The account of a user is gone, of a person or a bot. */
 export const userDeleted = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_deleted');
 
-/** Somebody who is blocked has tried to sign in with the right password. */
+/** Announces a rejected sign-in: the user is blocked, and the password was right. */
 export const userRefused = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_refused');
 
 /** An administrator let somebody in who waited for it. */
@@ -91,7 +91,7 @@ export const credentialAdded = createDomainEvent<{
 
 /** A user has an address more, or another primary one. */
 export const addressAdded = createDomainEvent<{
-  /** As they were before: `email` was the primary address. */
+  /** The account before the change: `email` was the primary address. */
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly email: string;
   readonly confirmed: boolean;
@@ -99,11 +99,11 @@ export const addressAdded = createDomainEvent<{
   readonly at: Date;
 }>('address_added');
 
-/** Somebody began a session with a browser. */
+/** Announces a new browser session. */
 export const userSignedIn = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly ip: string;
-  /** As the browser names itself; empty when it does not. */
+  /** The `User-Agent` header of the browser; empty if absent. */
   readonly userAgent: string;
   /** True where the user was never seen at the network that they come from. */
   readonly fromUnknownNetwork: boolean;

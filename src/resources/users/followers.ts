@@ -52,7 +52,7 @@ export async function unfollow(db: Database, { follower, followed }: Pair): Prom
   });
 }
 
-/** In the order of ids: two users who follow each other at the same time then do not wait for each other. */
+/** Rows are updated in the order of ids, so that two users who follow each other at the same time never deadlock. */
 async function count(db: Database, { follower, followed }: Pair, step: 1 | -1): Promise<void> {
   const writes = [
     { id: follower.id, column: 'following_count' },
@@ -86,7 +86,7 @@ export async function forgetFollower(db: Database, id: number, signal: AbortSign
   }
 }
 
-/** Who follows the user, or whom the user follows. */
+/** Lists the followers of a user, or the users that they follow. */
 export function listFollows(
   db: Database,
   id: number,

@@ -98,7 +98,7 @@ export const usersGraphql = {
   },
 } satisfies UsersResolvers<GraphqlContext>;
 
-/** Without credentials users are an outline: what lists of others show, and whether a person is behind it. */
+/** Anonymous callers get the fields that lists of others show, and whether the user is a person. */
 async function loadWhole(
   ids: readonly number[],
   { request }: GraphqlContext,
@@ -114,7 +114,7 @@ async function loadWhole(
   );
 }
 
-/** All that REST tells of the user. */
+/** Loads all fields that REST returns for the user. */
 async function whole(user: UserCoreSource, context: GraphqlContext): Promise<Partial<User>> {
   if (user.bot !== undefined) return user;
   return (await context.batches.load(loadWhole, user.id, context)) ?? user;

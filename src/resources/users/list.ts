@@ -107,14 +107,14 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     }),
     blocked: {
       shapeOf: (blocked, listQuery) => (blocked && orderOf(listQuery) !== 'id') || null,
-      // Few were found before.
+      // The candidates query has found few blocked users by then.
       narrow: (query) => void isAmong(query, 'users.state', ['blocked', 'ldap_blocked']),
       candidates: (db, _, listQuery) => {
         const query = inOtherOrders("users.state in ('blocked', 'ldap_blocked')")(db, _, listQuery);
         return query === null ? [] : [{ key: 'true', query }];
       },
     },
-    // In the words of the indexes that hold only these: SQLite compares the text.
+    // The condition repeats the text of the partial indexes, because SQLite compares texts.
     external: filterByFlag(
       (query) => void query.whereRaw('users.external'),
       inOtherOrders('users.external'),

@@ -53,7 +53,7 @@ export async function countAssociations(
       either.whereIn('id', sources('Project'));
       either.orWhereIn('namespace_id', db('namespaces').where('owner_id', userId).select('id'));
     });
-  // Of these there are few: they are being made of an archive, or deleted.
+  // Hidden projects are few: they are being imported or deleted.
   const hidden = db('projects').whereNull('listing').select('id');
   const issues = db('issues').where({ author_id: userId }).whereNotIn('project_id', hidden);
   const requests = db('merge_requests')

@@ -9,9 +9,9 @@ const pending = (db: Database): Knex.QueryBuilder<UserRow> =>
     .select([...userColumns])
     .where({ state: 'blocked_pending_approval', deletion_requested_at: null });
 
-/** Those who wait longest come first. */
+/** Lists the longest waiting users first. */
 export const listPendingUsers = (db: Database, query: OffsetQuery): Promise<Page<UserRow>> =>
   paginate(db, pending(db).orderBy('id'), query);
 
-/** From 10,001 on no matter how many. */
+/** Counts up to 10,001 users. */
 export const countPendingUsers = (db: Database): Promise<number> => countRows(db, pending(db));

@@ -283,7 +283,7 @@ async function change(
   return changeState(context.db, id, stateChanges[name], { actor, now: context.now });
 }
 
-/** Whoever the caller may know of. */
+/** Finds a user whom the caller may see. */
 function visibleUser({ db, actor }: RequestContext, idOrUsername: number | string) {
   return findVisibleUser(db, actor, idOrUsername);
 }

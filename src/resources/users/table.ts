@@ -9,9 +9,12 @@ export interface EmailRow {
   readonly user_id: number;
   readonly email: string;
   readonly primary: boolean;
-  /** Since when it may be used: to sign in, and to be written to. */
+  /** Time of the confirmation, from which on the address may be used for sign-in and mail. */
   readonly confirmed_at: string | null;
-  /** When its owner showed to read its mail, or an administrator vouched for it. Nobody else is who it names. */
+  /**
+   * Time at which the owner proved to read its mail, or an administrator vouched for it. Only a proven address
+   * identifies a user.
+   */
   readonly proven_at: string | null;
   /** True where it takes the place of the primary address once it is confirmed. */
   readonly becomes_primary: boolean;
@@ -116,7 +119,7 @@ export async function lockExistingUser(db: Database, id: number): Promise<UserRo
   return user;
 }
 
-/** Without a file of their own, a user has the picture of their address. */
+/** A user without an uploaded avatar has the picture of their address. */
 const pictureOf = ({ avatar = null, email }: { avatar?: string | null; email: string }) =>
   isFile(avatar) ? avatar : digestAvatarAddress(email);
 

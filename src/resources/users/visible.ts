@@ -15,7 +15,7 @@ export async function findVisibleUser(
   return user;
 }
 
-/** Where public visibility is restricted, nobody looks up users without being one. */
+/** An instance that restricts public visibility hides users from anonymous callers. */
 export async function mayLookUpUsers(db: Database, actor: Actor | null): Promise<boolean> {
   if (actor !== null) return true;
   return !(await loadCurrentSettings(db)).restricted_visibility_levels.includes('public');

@@ -19,7 +19,7 @@ export const deleteUser: WorkerDefinition<{
   },
 };
 
-/** Once a day, where the instance wants it, deactivates whoever has not been active for long. */
+/** Deactivates inactive users once a day, if the instance enables it. */
 export const deactivateDormantUsers: WorkerDefinition<object> = {
   name: 'deactivate_dormant_users',
   worksFor: toInstanceOwner,

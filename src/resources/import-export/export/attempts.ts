@@ -53,7 +53,8 @@ export function exportWorker<Row extends Wanted>(
       const row = await find(db, export_id);
       return row === undefined ? ofProject(db, 0) : toUserOwner(row.user_id);
     },
-    // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+    // The extra attempt marks an export as failed after all attempts were cut off; no attempt has reported a failure
+    // by then.
     attempts: maxAttempts + 1,
     timeout: 2 * 3600,
     lane: 'apart',
@@ -62,7 +63,7 @@ export function exportWorker<Row extends Wanted>(
       const { db, config } = dependencies;
       const folder = join(config.dataDir, 'exports', `${table}-${export_id}`);
       const row = await find(db, export_id);
-      // Nobody goes on with what an attempt that was cut off has left.
+      // An attempt that was cut off leaves a folder that no later attempt continues.
       if (row === undefined || attempt > maxAttempts)
         await rm(folder, { recursive: true, force: true });
       if (row === undefined) return;
@@ -73,7 +74,7 @@ export function exportWorker<Row extends Wanted>(
       await turns.take(row.user_id, row.id, async () => {
         await db(table).where({ id: row.id }).update({ status: 'started' });
         try {
-          // Until now it may have been asked for otherwise.
+          // The export may have been requested again with other options since.
           const begun = await find(db, row.id);
           if (begun !== undefined) await kind.make(begun, dependencies, { signal, folder });
         } catch (error) {

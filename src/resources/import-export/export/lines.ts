@@ -4,11 +4,11 @@ import { type ExportedRecord, streamPieces, readableRecord, type RecordSize } fr
 /** A record that is so large that whoever reads the archive may leave it out. */
 export interface LargeRecord {
   readonly relation: string;
-  /** From 0. */
+  /** Zero-based number of the line. */
   readonly line: number;
 }
 
-/** As many as a mail names. */
+/** The mail about an export lists at most this many records. */
 const maxLargeRecords = 20;
 const batchChars = 65_536;
 

@@ -57,7 +57,7 @@ export async function* countMembers(
   }
 }
 
-/** What this gives, compressed. */
+/** Compresses content with gzip. */
 export function compressStream(content: AsyncIterable<Buffer>): Readable {
   const bytes = Readable.from(content, { objectMode: false });
   const compressed = createGzip();

@@ -1,4 +1,4 @@
-/** Of an archive or a part of one: the export that made it, or failed to; null for files of earlier versions. */
+/** Id of the export that made an archive or a part of it, or failed to; null for files of earlier versions. */
 export interface MadeFile {
   readonly export_id: number | null;
 }

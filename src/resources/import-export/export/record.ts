@@ -7,7 +7,7 @@ import { gatherRowsBy } from '../../../database/group-rows.ts';
 /** A record of an archive: its own attributes, and lists of others that belong to it, of any length. */
 export interface ExportedRecord {
   readonly own: object;
-  /** Others of which there is one each. */
+  /** Related records with exactly one of each. */
   readonly parts?: Readonly<Record<string, ExportedRecord>>;
   readonly lists?: Readonly<Record<string, AsyncIterable<ExportedRecord>>>;
 }
@@ -141,7 +141,7 @@ export async function gatherRows<Row>(rows: AsyncIterable<Row>): Promise<readonl
   return all;
 }
 
-/** So many rows at a time, as lists of one at least. */
+/** Groups rows into pages of at most `size` rows; no page is empty. */
 export async function* splitIntoPages<Row>(
   rows: AsyncIterable<Row>,
   size: number,

@@ -34,7 +34,7 @@ export const exportProject = exportWorker<ExportRow>({
     const { db, storage, clock } = dependencies;
     // An attempt that was interrupted at its end has stored the archive.
     if (row.storage_key !== null) return;
-    // It was asked for a while ago, perhaps: what counts is what they may do now.
+    // The request may be old: the user's current permissions decide.
     const allowed = await mayExport(db, row);
     if (allowed === null) {
       await end(db, row);
@@ -175,7 +175,7 @@ async function finish(
     const isKept = !isNewer(before, row);
     if (isKept) await earlier.clone().delete();
     if (isKept && before !== undefined) {
-      // One that cannot be removed now is swept later.
+      // A sweep deletes the file later if this removal fails.
       db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
     }
     if (isKept && file !== null) {

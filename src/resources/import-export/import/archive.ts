@@ -18,7 +18,7 @@ export class ArchiveRefused extends Error {
   }
 }
 
-/** What an archive may take at most. */
+/** Upper limits on the contents of an archive. */
 export interface ArchiveBudget {
   /** Bytes of all that is in it, unpacked; null for any number. */
   readonly bytes: number | null;
@@ -98,7 +98,7 @@ export async function readArchive(
   return { files, passedOver };
 }
 
-/** What has nothing to do with the archive stays what it is. */
+/** Failures that the archive did not cause are rethrown unchanged. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof ArchiveRefused || isDiskFailure(error)) return error;
   if (error instanceof StorageUnavailable || isAbort(error)) return error;

@@ -29,7 +29,7 @@ import { loadImportFailures, findImport, type ImportRow, sealSource } from './ta
 import { maxImportSeconds } from './within-a-day.ts';
 import { fetchProjectArchive, importProjectArchive } from './worker.ts';
 
-/** What somebody asks for, wherever the archive comes from. */
+/** Parameters of an import, from whatever source the archive comes. */
 export interface ImportInput {
   readonly path: string;
   readonly namespace?: number | string;

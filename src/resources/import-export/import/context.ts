@@ -19,7 +19,7 @@ export class ContainerGone extends Error {
   }
 }
 
-/** All that the records of an archive are stored with, in a project or a group. */
+/** Everything that storing records needs, in a project or a group. */
 export interface ContainerContext {
   readonly db: Database;
   /** The container of the records: it shares labels and milestones with the groups above. */
@@ -73,7 +73,7 @@ export const createTitles = (): Titles => ({
   ...{ labels: new Map(), milestones: new Map(), iterations: new Map() },
 });
 
-/** What of an archive is not taken, and how often; told in one line of the log. */
+/** Counts the records of an archive that the import skips; one log line reports them. */
 export class PassedOver {
   readonly #counts = new Map<string, number>();
 

@@ -10,8 +10,8 @@ import { importProjectArchive } from './worker.ts';
 const leftAfterMs = 2 * dayMs;
 
 /**
- * Once a day gives imports another job whose last one failed to clean up behind it: else what they began would stay
- * hidden, and its path taken. Their time is over, so that the job only ends them.
+ * Queues another job, once a day, for imports whose last job failed to clean up. Otherwise their hidden container
+ * stays and its path stays taken. Such imports have timed out, so the job only ends them.
  */
 export const endLeftImports: WorkerDefinition<object> = {
   name: 'end_left_imports',

@@ -5,7 +5,7 @@ import { Pauses } from '../../../turns/pauses.ts';
 
 /** A line of a file of an archive: a value, or why there is none. */
 export interface ReadLine {
-  /** From 0. */
+  /** Zero-based number of the line. */
   readonly line: number;
   readonly value: RawValue | undefined;
 }

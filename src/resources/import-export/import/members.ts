@@ -35,7 +35,7 @@ export async function storeMembers(
   );
   const open = [...invited].map(([key, { email, level }]) => ({
     ...{ ...common, access_level: level, invite_email: email, invite_email_key: key },
-    // Nobody has its text: who is invited so comes by the address alone.
+    // The text of the token is discarded: the invited person joins by the address alone.
     invite_token_digest: digestToken(randomBytes(32).toString('base64url')),
   }));
   await storeLeaves(context, 'members', open);

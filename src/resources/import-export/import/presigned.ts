@@ -19,7 +19,7 @@ export function presign(
   const at = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const day = at.slice(0, 8);
   const scope = `${day}/${region}/s3/aws4_request`;
-  // In the order of their names, in which they are signed.
+  // Parameters are signed in the order of their names.
   const query = [
     ['X-Amz-Algorithm', algorithm],
     ['X-Amz-Credential', `${keyId}/${scope}`],

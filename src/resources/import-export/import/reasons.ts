@@ -12,7 +12,7 @@ export interface Reason {
   readonly passing: boolean;
 }
 
-/** In words of our own: messages of others may hold paths of the server. */
+/** The texts are written here: messages of other components may contain paths of the server. */
 export function findImportReason(error: unknown): Reason {
   const final = (text: string) => ({ text, passing: false });
   if (error instanceof ArchiveRefused) return final(error.message);

@@ -5,7 +5,7 @@ import { ArchiveRefused, type ReadArchive } from './archive.ts';
 import { type ReadLine, readJsonFile, readLines } from './lines.ts';
 import { isTree, removeRelations } from './values.ts';
 
-/** What an archive says of a project, whatever its form. */
+/** The records of a project in an archive, in any format. */
 export interface ImportedTree {
   /** The attributes of the project itself. */
   readonly own: RawTree;

@@ -17,7 +17,7 @@ export async function findReplaced(
     .whereRaw('lower(projects.full_path) = ?', [key])
     .first<ProjectRow | undefined>();
   if (project === undefined) return null;
-  // One that is still being made is nobody's to replace.
+  // A project that is still being created cannot be replaced.
   if (project.listing === null) return 'refused';
   return (await administers(db, actor, namespace)) ? project : 'refused';
 }

@@ -63,9 +63,9 @@ interface Restoring {
 /** Told how many records of a relation were read, after each of them. */
 export type Tell = (relation: string, records: number) => void;
 
-/** What the switch makes of a project once all else is there. */
+/** The values that the final switch gives a project once all records are stored. */
 export interface Restored {
-  /** Of the archive, and what whoever imports it says above that. */
+  /** Attributes from the archive, then the importer's own, which override them. */
   readonly attributes: readonly ImportedAttributes[];
   readonly topics: readonly string[];
   readonly expirationPolicy: ReturnType<typeof readExpirationPolicy> | null;

@@ -108,7 +108,7 @@ const approvals = [
   },
 ] as const;
 
-/** Those of these users who are members of neither the project nor a group above it. */
+/** Finds the users who are members of neither the project nor a group above it. */
 async function findStrangers(
   db: Database,
   { id, namespace_id }: OfProject,
@@ -136,7 +136,7 @@ async function findStrangers(
   return users.filter((user) => !members.has(user));
 }
 
-/** Those of these groups that are not among the rows of the query. */
+/** Finds the ids that the query does not return. */
 async function findMissing(
   ids: readonly number[],
   groups: Knex.QueryBuilder,

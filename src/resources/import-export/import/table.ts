@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { openOnce, seal } from '../../../database/sealing.ts';
 
-/** What a project is made of, and how it is to be called. */
+/** The source of an imported project, and the path and name that it gets. */
 export interface ImportRow {
   readonly id: number;
   readonly project_id: number;

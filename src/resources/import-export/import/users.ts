@@ -40,7 +40,7 @@ export class ImportedUsers {
     this.#known = known;
   }
 
-  /** Who a record names; the importer where nobody knows. */
+  /** Maps a user of a record to an account here, or to the importer if unknown. */
   of(record: RawTree, name: string): number {
     return this.known(record, name) ?? this.importerId;
   }

@@ -38,7 +38,7 @@ export function removeRelations(record: RawTree): RawTree {
   return Object.fromEntries(attributes);
 }
 
-// What Postgres does not store, and what no encoder writes.
+// NUL and lone surrogates: Postgres does not store them, and no encoder writes them.
 const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /**
@@ -48,7 +48,7 @@ const unsound = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc
 export function readTextValue(record: RawTree, name: string, most: number): string | null {
   const raw = record[name];
   const value = wholeOf(raw);
-  // It is so long that it is no single string.
+  // The text is too long to be a single string.
   if (raw instanceof LongText && value === null) throw new RecordRefused(`${name} is too long`);
   if (typeof value !== 'string') return null;
   if (value.length > most) throw new RecordRefused(`${name} is too long`);
@@ -73,7 +73,7 @@ export function readRequiredText(record: RawTree, name: string, most: number): s
   return text;
 }
 
-/** One of a few words; the first of them for anything else. */
+/** Reads one of several words; any other value becomes the first word. */
 export function readWord<const Word extends string>(
   record: RawTree,
   name: string,

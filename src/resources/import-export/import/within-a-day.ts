@@ -6,7 +6,7 @@ export const maxImportSeconds = daySeconds;
 
 interface Under {
   readonly now: Date;
-  /** Of the attempt. */
+  /** Signal that aborts the attempt. */
   readonly signal: AbortSignal;
 }
 

@@ -117,7 +117,7 @@ async function beginTrial(
 ): Promise<Trial | null> {
   const folder = join(config.dataDir, 'imports', String(id));
   const begun = await findBegun(db, id);
-  // Nobody goes on with what an attempt that was cut off has left.
+  // An attempt that was cut off leaves a folder that no later attempt continues.
   if (begun === null || attempt > maxImportAttempts)
     await rm(folder, { recursive: true, force: true });
   return begun === null ? null : { begun, attempt, folder, signal, tell };
@@ -143,7 +143,7 @@ async function findBegun(db: Database, id: number): Promise<Begun | null> {
 interface Trial {
   readonly begun: Begun;
   readonly attempt: number;
-  /** Of this import alone; it goes in the end. */
+  /** Folder of this import alone; it is removed at the end. */
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly tell: Tell;
@@ -257,7 +257,7 @@ async function end(
     if (!(failure instanceof ContainerGone)) throw failure;
     await removeRepository(repository);
     const doing = { actor: theInstance, now: clock().toISOString() };
-    // Somebody else may have said so already.
+    // Another caller may have requested the deletion already.
     const hide = db.transaction((db) => hideForDeletion(db, workers, project, doing));
     const hidden = await hide.then(
       () => true,

@@ -5,7 +5,7 @@ import type { ApproverParams } from './parameters.ts';
 /** A list is narrowed to a user, or to those with any: then the user is null. */
 type Narrowing = (query: Query, user: number | null, db: Database) => void;
 
-/** For each of several users a condition: all of them are to hold. The words are about any user, and none. */
+/** Requires one condition for each user, all at once. The words `any` and `none` stand for any user and for no user. */
 function ofEach(
   { some, none }: { readonly some: Narrowing; readonly none: (query: Query, db: Database) => void },
   candidates: (db: Database, user: number) => Query,

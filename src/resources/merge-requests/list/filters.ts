@@ -82,7 +82,7 @@ const reviewer_username: MergeRequestFilter<string> = filter({
   },
 });
 
-/** Those whose column has one of these values. */
+/** Matches merge requests whose column has one of these values. */
 const oneOf = (name: 'source_branch' | 'target_branch'): MergeRequestFilter<readonly string[]> =>
   filter({
     shapeOf: () => true,
@@ -96,7 +96,7 @@ const oneOf = (name: 'source_branch' | 'target_branch'): MergeRequestFilter<read
     ],
   });
 
-/** Those that all of these users see to. */
+/** Matches merge requests assigned to all of these users. */
 const assignedToAll: MergeRequestFilter<readonly string[]> = {
   shapeOf(names) {
     const [only = ''] = names;
@@ -146,7 +146,7 @@ function namedIn<Value extends number | string>(
   });
 }
 
-/** Those that mention an issue, as its notes tell, or say that they close it. */
+/** Matches merge requests that mention an issue in a note, or that close it by their text. */
 const related_to: Filter<number> = filter({
   shapeOf: () => true,
   boundOf: (issue) => ({ issue }),

@@ -3,7 +3,7 @@ import { sortByExpression, earliest, latest, createPlannedOrders } from '../../i
 import type { IssuablesSource } from '../../issuables/sources.ts';
 import type { MergeRequestListQuery } from './parameters.ts';
 
-/** Of these no index has the merge requests of anything; those without a value come last in both directions. */
+/** Orders without an index for any list of merge requests; rows without a value come last in both directions. */
 const unindexed: Readonly<Record<string, Order>> = {
   'closed_at asc': { by: sortByExpression(`coalesce(merge_requests.closed_at, ${latest})`) },
   'closed_at desc': { by: sortByExpression(`coalesce(merge_requests.closed_at, ${earliest})`) },

@@ -7,7 +7,7 @@ import type { IssuableScope } from '../../issuables/sources.ts';
 export type DocumentedMergeRequestQuery = Partial<
   Omit<ListProjectMergeRequestsRequest['query'], 'page' | 'per_page'>
 > & {
-  /** Of a group. */
+  /** Parameter of group lists. */
   readonly non_archived?: boolean;
 };
 
@@ -39,15 +39,15 @@ export interface MergeRequestParameters extends Omit<
   readonly closing?: number;
   /** Only those, and merge requests that mention it. */
   readonly related_to?: number;
-  /** Into projects that this namespace holds itself. */
+  /** Id of the namespace that holds the target project directly. */
   readonly directly_in?: number;
   /** Assigned to all of these; `None` and `Any` are words. */
   readonly assignee_usernames?: readonly string[];
   readonly merged_after?: string;
   readonly merged_before?: string;
-  /** From one of these branches. */
+  /** Source branches, any of which matches. */
   readonly source_branches?: readonly string[];
-  /** Into one of these branches. */
+  /** Target branches, any of which matches. */
   readonly target_branches?: readonly string[];
   /** An order that may be another than those that requests name. */
   readonly ordered?: { readonly by: MergeRequestOrder; readonly sort: 'asc' | 'desc' };
@@ -55,7 +55,7 @@ export interface MergeRequestParameters extends Omit<
 
 export type MergeRequestListQuery = ListQuery<Required<MergeRequestParameters>>;
 
-/** Each of these users; or some user, or none. */
+/** Ids of users, all of whom must match; or any user, or none. */
 export type ApproverParams = readonly number[] | 'any' | 'none';
 
 type ApproverParameter = 'approver_ids' | 'approved_by_ids';

@@ -17,7 +17,7 @@ import {
 import { interrupted } from './settle.ts';
 import { abandonRow, finishRow, holdRow, moveTarget, releaseRow, removeSource } from './steps.ts';
 
-/** So often the target branch may move on while the merge is made. */
+/** Upper limit on attempts: a move of the target branch during a merge causes another one. */
 const maxAttempts = 20;
 
 const conflicts = 'Merge failed: the branches conflict. Resolve the conflicts, and try again.';
@@ -58,7 +58,7 @@ function reasonOf(error: unknown): string | null {
 class Attempt {
   readonly #context: MergeContext;
   readonly #merging: Merging;
-  /** As it was last seen: held, or not yet. */
+  /** The row as last read: locked, or not yet. */
   #row: MergeRequestRow;
   /** Tells that the target branch may have moved. */
   #moves = false;
@@ -84,7 +84,7 @@ class Attempt {
     }
   }
 
-  /** Where nobody knows if the branch moved, the row stays held until somebody has looked. */
+  /** Keeps the row locked while it is unknown whether the branch moved, until a later check has settled that. */
   async leave(): Promise<void> {
     if (this.#row.state !== 'locked') return;
     if (this.#moves) await abandonRow(this.#context, this.#row);
@@ -106,7 +106,7 @@ class Attempt {
     this.#row = locked;
   }
 
-  /** To ask git and to make the commits takes a while, in which the actor may lose the right to merge. */
+  /** Checks permissions again: git takes a while, and the actor may lose the right to merge meanwhile. */
   async #judgeAgain(): Promise<void> {
     const { db } = this.#context;
     const { actor } = this.#merging;
@@ -117,7 +117,7 @@ class Attempt {
     await requireMerger(db, project, this.#row, actor);
   }
 
-  /** Where the target branch is now, if the merge can still be made there. */
+  /** Reads the current head of the target branch, if the merge is still possible there. */
   async #findTarget(): Promise<string> {
     const { project, settings, source, mergeRequest } = this.#merging;
     const repository = this.#context.git.repository(project.id);

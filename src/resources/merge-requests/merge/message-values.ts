@@ -72,7 +72,7 @@ async function approvedBy(context: Context, mergeRequest: MergeRequestRow): Prom
   return lines.join('\n');
 }
 
-/** As far as the user who merges may see them. */
+/** Lists the closed issues that the merging user may see. */
 async function closedIssues(
   { db, git }: Context,
   { project, mergeRequest, actor }: MessageFacts,

@@ -30,7 +30,7 @@ export interface Mergeable {
   /** The heads of its branches. */
   readonly source: string;
   readonly target: string;
-  /** Its approvals were counted by this, and are counted by it again when the row is held. */
+  /** The review that approvals were counted with; they are counted with it again once the row is locked. */
   readonly review: Review;
   /** Tells that its pipeline runs and is waited for. */
   readonly waits: boolean;
@@ -40,7 +40,7 @@ interface Asked {
   /** The target. */
   readonly project: ProjectAccess;
   readonly mergeRequest: MergeRequestRow;
-  /** Of its branches as they are now. */
+  /** Current heads of the branches. */
   readonly heads: Heads;
   /** Full id of the commit that the source branch must be at. */
   readonly sha?: string | undefined;
@@ -92,7 +92,7 @@ export async function checkMerge(context: MergeContext, asked: Asked): Promise<M
   if (sha !== undefined && sha.toLowerCase() !== source) {
     throw new Conflict(`SHA does not match HEAD of source branch: ${source}`);
   }
-  // Of what was pushed just now nobody knows yet whether it may be merged.
+  // The mergeability of a push that arrived just now is not known yet.
   if (source !== head_sha) throw new BranchUnmergeable();
   return { settings, source, target, review, waits };
 }

@@ -25,7 +25,7 @@ interface Payload extends StoredRequest {
 
 const maxRetargeted = 4;
 
-/** Once its source branch is gone, lets those that were to be merged into that go where it went. */
+/** Once the source branch is deleted, moves merge requests that target it to the branch that it was merged into. */
 export const retargetMergeRequests: WorkerDefinition<Payload> = {
   name: 'retarget_merge_requests',
   worksFor: ({ user_id }) => toUserOwner(user_id),
@@ -57,7 +57,9 @@ export const retargetMergeRequests: WorkerDefinition<Payload> = {
 /** Milliseconds that a merge request may take to be made, from looking at its branches on. */
 const creationTimeoutMs = 10 * minuteMs;
 
-/** While a merge request was made its target may have been merged and gone: the merge did not see it yet. */
+/**
+ * Retargets a new merge request whose target was merged and deleted during its creation: that merge did not find it.
+ */
 export async function retargetNew(
   db: Database,
   { target: { kind, id }, at }: FactsOf<typeof issuableCreated>,

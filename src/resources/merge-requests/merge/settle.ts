@@ -45,7 +45,7 @@ export const settleMergeRequests: WorkerDefinition<object> = {
   },
 };
 
-/** When to look again at what is still under way, or may be. */
+/** The time of the next check for operations that are, or may be, under way. */
 type Left = 'nothing' | 'soon' | 'later';
 
 /** Looks at all that is left over at once. Tells when to look again. */

@@ -207,7 +207,7 @@ export async function finishRow(
     merge_holder: null,
   } as const;
   await db.transaction(async (db) => {
-    // Where it took so long that it was taken for given up, what was pushed is merged all the same.
+    // A slow merge may have been reset to `opened` as abandoned; its pushed commits still make it merged.
     const stored = await db('merge_requests')
       .where({ id, head_sha })
       .whereIn('state', ['locked', 'opened'])

@@ -11,7 +11,7 @@ import type { ImportSource } from './source.ts';
 
 /** A repository that answered. */
 interface FoundRepository {
-  /** Where it is, after all redirects. */
+  /** Address after all redirects. */
   readonly url: string;
   readonly authorization: string | null;
   /** Null when its name is to be looked up again. */

@@ -4,7 +4,7 @@ import { findPort } from '../../../outbound/destination.ts';
 import type { ApplicationSettingsRow } from '../../../settings/row.ts';
 import { findLengthErrors } from '../../../text/text-errors.ts';
 
-/** Where a repository is to be imported from. */
+/** The remote repository of an import. */
 export interface ImportSource {
   /** http, https or git; without credentials. */
   readonly url: URL;

@@ -19,7 +19,7 @@ const forgotten = 3 * patience.most;
 export class ImportTurns {
   readonly #shares: ImportShares;
   readonly #underWay = new Map<number, number>();
-  /** By user: the projects that wait, and when they asked last, of the monotonic clock. */
+  /** Waiting projects by user, each with the time of its last request on the monotonic clock. */
   readonly #waiting = new Map<number, Map<number, number>>();
   #total = 0;
 
@@ -56,7 +56,7 @@ export class ImportTurns {
     const waiting = this.#waiting.get(user) ?? new Map<number, number>();
     this.#waiting.set(user, waiting);
     waiting.delete(project);
-    // In the order in which they asked.
+    // Entries are in the order of their requests.
     for (const [each, askedAt] of waiting) {
       if (now - askedAt < forgotten) break;
       waiting.delete(each);

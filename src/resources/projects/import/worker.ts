@@ -132,14 +132,14 @@ async function fetchInto(
   if (maxBytes !== null && facts.size > maxBytes) throw new OutputTooLarge('fetch');
   const filled = { ...facts, defaultBranch, at: clock().toISOString() };
   if (!(await noteFilled(db, project_id, filled))) {
-    // It was deleted meanwhile: whoever removed its repository came too early.
+    // The project was deleted meanwhile, before this import created the repository.
     await removeRepository(repository);
     return;
   }
   await workers.enqueue(db, refreshRepository, { project_id }, { key: refreshKey(project_id) });
 }
 
-/** In bytes; null for any size. */
+/** Upper limit on an import in bytes; null for no limit. */
 function largestImport(settings: ApplicationSettingsRow): number | null {
   const limits = [settings.max_import_size, settings.repository_size_limit].filter(
     (megabytes) => megabytes > 0,
@@ -166,7 +166,7 @@ interface Reason {
   readonly passing: boolean;
 }
 
-/** In words of our own: messages of git and of the other server may hold secrets. */
+/** The texts are written here: messages of git and of the other server may contain secrets. */
 function reasonOf(error: unknown): Reason {
   if (error instanceof OutputTooLarge) {
     return { text: 'The repository is larger than this instance imports', passing: false };

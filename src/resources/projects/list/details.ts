@@ -69,7 +69,7 @@ export function hydrate(projects: Query, form: FilterShape, caller: Caller, db: 
   return query;
 }
 
-/** Of the namespace of a project, which is joined as `namespaces`. */
+/** Columns of the project's namespace, which is joined as `namespaces`. */
 export const namespaceColumns = [
   'namespaces.name as ns_name',
   'namespaces.path as ns_path',

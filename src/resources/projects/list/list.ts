@@ -45,7 +45,7 @@ export const projectList = list<Required<ProjectFilters>, ProjectsSource, Simple
   orderOf(listQuery) {
     const order = chooseProjectOrder(listQuery);
     if (order === 'similarity') return { order, sort: 'desc' };
-    // Without a text nothing is similar: names come as people read them.
+    // Similarity needs a search text. Without one the list is ordered by name, ascending by default.
     const usual = order === 'name' && listQuery.query.order_by === 'similarity' ? 'asc' : 'desc';
     return { order, sort: listQuery.query.sort ?? usual };
   },

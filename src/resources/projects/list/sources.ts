@@ -56,7 +56,7 @@ export function listProjectSources(listQuery: ProjectListQuery): readonly Projec
   const ofUser = isOfUser(query);
   if (actor === null && (ofUser || query.starred === true || query.imported === true)) return [];
 
-  // By similarity a group is searched whole; elsewhere what belongs to the actor.
+  // The similarity order searches a whole group, and otherwise the actor's own projects.
   const onlyOwn = ofUser || (order === 'similarity' && !isOfGroup(query));
   const shown = onlyOwn ? [] : admin ? everyVisibility : listVisibilities(actor);
   const requested = toListings(visibility === undefined ? everyVisibility : [visibility], archived);
@@ -73,7 +73,7 @@ export function listProjectSources(listQuery: ProjectListQuery): readonly Projec
   }
   const listings = open.map((listing) => ({ kind: 'listing', listing }) as const);
   if (granted.length === 0) return listings;
-  // In the order of ids all are met as they come: to pass over some would mean to look at more.
+  // The order by id walks all projects as they come: excluding some would read more rows.
   return [
     ...listings,
     { kind: 'authorized', granted: order === 'id' ? requested : granted, level },
@@ -170,7 +170,7 @@ export function walkListedProjects(
     table: 'projects',
     id: 'granted.project_id',
   }).where('granted.user_id', user);
-  // In the words of the index that holds only these: SQLite compares the text.
+  // The condition repeats the text of the partial index, because SQLite compares texts.
   if (source.level >= AccessLevel.Maintainer) rows.whereRaw('granted.access_level >= 40');
   if (source.level > 0) rows.whereRaw(`granted.access_level >= ${source.level}`);
   return { rows, id: 'granted.project_id' };
@@ -250,7 +250,7 @@ export function selectSourceTotal(
   );
 }
 
-/** So many authorized projects are read and sorted in no time. */
+/** Up to this many authorized projects are cheap to read and sort. */
 const maxFewProjects = 2_000;
 /** Pages that lie deeper are read and sorted. */
 const maxDepth = 500;
@@ -258,7 +258,7 @@ const maxDepth = 500;
 const lookAheadTimes = 4;
 const minBoundRows = 256;
 
-/** Below so many namespaces at the top it is looked for each by itself. */
+/** Upper limit on top-level namespaces that are walked separately. */
 const maxRoots = 8;
 
 interface Holding {
@@ -279,9 +279,9 @@ const placesOf = prepareStatement<{ user: number }, Holding>((db, { user }) =>
 );
 
 /**
- * Who is authorized for many projects meets the first of them soon along the index of the order among all, or else below
- * the namespaces at the top that hold them, where these are few. They are sorted where they lie close together at its far
- * end there, too.
+ * For a user with many authorized projects, walks the index of the order until enough of them are found. It walks the
+ * index of all projects, or those of the top-level namespaces that hold them if these are few. Where they lie close
+ * together at the far end of both, they are sorted instead.
  */
 export async function* walkNearbyProjects(
   db: Database,
@@ -299,7 +299,7 @@ export async function* walkNearbyProjects(
   if (most <= maxFewProjects) return;
   const walksOf = (places: readonly Holding[], rooted: boolean) =>
     places.map(({ listing, root, held, all }): Nearby<ProjectsSource, Near> => {
-      // To look at more rows than there are to be sorted would not pay.
+      // Reading more rows than a sort would read does not pay.
       const likely = Math.min(most, (lookAheadTimes * depth * all) / held);
       const bound = powerOfTwo(Math.max(minBoundRows, likely));
       return {

@@ -15,12 +15,12 @@ export async function isTakenByOthers(db: Database, user: Owner, email: string):
   return other !== undefined;
 }
 
-/** Those that the user may use, folded. They say nothing about who that is: see `loadProvenAddresses`. */
+/** Addresses that the user may use, folded. They do not prove who the user is: see `loadProvenAddresses`. */
 export function loadConfirmedAddresses(db: Database, user: Owner): Promise<Set<string>> {
   return keysOf(addresses(db).where('user_id', user.id).whereNotNull('confirmed_at'));
 }
 
-/** Those of which it is known that they are the user's, folded. */
+/** Addresses that the user has proved to own, folded. */
 export function loadProvenAddresses(db: Database, user: Owner): Promise<Set<string>> {
   return keysOf(addresses(db).where('user_id', user.id).whereNotNull('proven_at'));
 }
@@ -63,7 +63,7 @@ export async function changePrimaryEmail(
   const own = addresses(db).where('user_id', user.id);
   const same = key === fold(user.email);
   const known = await own.clone().where('email_key', key).first();
-  // Whoever was to be confirmed before is not to be any more: the address may have been a slip.
+  // The new address replaces every other pending one, which may have been a typing mistake.
   await own.clone().where('becomes_primary', true).whereNot('email_key', key).delete();
 
   const confirmed_at = known?.confirmed_at ?? (vouched ? now : null);

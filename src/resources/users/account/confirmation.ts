@@ -21,7 +21,7 @@ export async function confirmByToken(
   const found = await findAccountToken(db, 'confirmation', token, now);
   if (found === undefined) return null;
   return db.transaction(async (db) => {
-    // Before all locks.
+    // The access revision is raised before any other lock is taken.
     await bump(db);
     const user = await lockUser(db, found.user_id);
     if (user === undefined) return null;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/database.ts';
 import { findPathErrors } from '../../namespaces/path-rules.ts';
 
-/** So that what is added keeps within the length of a path. */
+/** Limit that leaves room for a suffix within the length of a path. */
 const maxStemChars = 200;
 
 /** Numbers that are tried behind a name before it gets random letters. */

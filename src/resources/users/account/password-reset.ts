@@ -32,7 +32,7 @@ export async function resetPassword(
   // Takes a while, and nobody should wait for it under a lock.
   const password_digest = await digestPassword(password);
   return db.transaction(async (db) => {
-    // Before all locks.
+    // The access revision is raised before any other lock is taken.
     await bump(db);
     const user = await lockUser(db, found.user_id);
     if (user === undefined) return null;

@@ -17,8 +17,8 @@ interface PasswordChange {
 }
 
 /**
- * To be called in the transaction that gives a user another password, which raises the access revision: whoever knows
- * the old one, was let in with it, or holds the link of a mail, has nothing of it any more.
+ * Ends everything that the old password gave: sessions, authorizations, and links in mails. Callers run it in the
+ * transaction that stores the new password, which raises the access revision.
  */
 export async function endOldPassword(
   db: Database,

@@ -105,12 +105,13 @@ export async function registerUser(
   const errors = await attributeErrors(db, registration, email, { settings, config, chosen });
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
-  // Neither who types an address nor the identity provider of a group says to all others whose it is.
+  // An address from a sign-up form or a group's identity provider does not prove its owner to others.
   const proven = provisionedBy === undefined && signUp === undefined;
   const nobodys = signUp?.hidesHolders === true ? await insteadOfHeld(db, email, config) : null;
   const user = {
     ...(await newUser({ ...registration, email }, now, paid, settings)),
-    // It shows the picture of the address that was asked for: that it has none would tell whose the address is.
+    // The account shows the picture of the requested address: a missing picture would reveal that another account owns
+    // it.
     ...(nobodys !== null && { email: nobodys, pictured_email: email }),
     proven,
     provisioned_by_group_id: provisionedBy ?? null,
@@ -176,7 +177,7 @@ export class EmailTaken extends Conflict {}
 export const createUsernameTaken = () => new Conflict('Username has already been taken');
 const taken = 'has already been taken';
 
-/** Somebody was faster between the check and the insert: the indexes are the last word. */
+/** Maps a violation of a unique index to its error: another request was faster between the check and the insert. */
 export function toNamedViolation(error: unknown): Error | null {
   if (isUniqueViolation(error, 'email_key')) return createEmailTaken();
   if (isUniqueViolation(error, 'username_key')) return createUsernameTaken();
@@ -229,7 +230,7 @@ async function attributeErrors(
     add(isPresent(provider) ? 'extern_uid' : 'provider', blank);
   }
   if (errors.username === undefined && (await isFullPathTaken(db, registration.username))) {
-    // By a group, unless a user of that name was created since the last look.
+    // A group holds the path, unless a concurrent request created a user of that name.
     if ((await findUserByUsername(db, registration.username)) !== undefined)
       throw createUsernameTaken();
     add('username', taken);

@@ -63,7 +63,7 @@ export async function signUp(
     await register();
   } catch (error) {
     if (!(error instanceof EmailTaken && confirms)) throw error;
-    // Somebody got the address meanwhile.
+    // A concurrent request took the address; the second attempt hides that.
     await register();
   }
 }

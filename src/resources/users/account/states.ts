@@ -14,7 +14,7 @@ import { loadProvenAddresses } from './addresses.ts';
 
 interface Facts {
   readonly user: UserRow;
-  /** Whoever asks. */
+  /** The caller. */
   readonly actor: { readonly id: number };
   /** `YYYY-MM-DD`. */
   readonly today: string;

@@ -36,7 +36,7 @@ import {
 type Wanted = UpdateUserRequest['body'];
 
 interface UpdateOptions {
-  /** Whoever changes the account. */
+  /** The user who changes the account. */
   readonly actor: NonNullable<Doing['actor']>['user'];
   /** ISO 8601. */
   readonly now: string;
@@ -89,7 +89,7 @@ export async function changeUser(
           ...rightsOf(user, input, settings),
           ...(digest !== null && {
             password_digest: digest,
-            // Whoever has it set by somebody else chooses another one first.
+            // A password set by another user expires at once, so that its owner must choose a new one.
             password_expires_at: user.id === actor.id ? null : now,
           }),
           email: primary.email,
@@ -177,14 +177,14 @@ async function attributeErrors(
   }
   const renamed = fold(username) !== fold(user.username);
   if (renamed && errors['username'] === undefined && (await isFullPathTaken(db, username))) {
-    // By a group, unless another user got the name since the last look.
+    // A group holds the path, unless a concurrent request gave the name to another user.
     if ((await findUserByUsername(db, username)) !== undefined) throw createUsernameTaken();
     add('username', 'has already been taken');
   }
   return errors;
 }
 
-/** Others are shown only addresses that the user has proved to have. */
+/** Checks that the addresses shown to other users are proven. */
 async function checkShownAddresses(
   db: Database,
   user: UserRow,

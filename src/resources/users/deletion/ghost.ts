@@ -5,7 +5,7 @@ import { insertUser } from '../table.ts';
 
 const names = { username: 'ghost', name: 'Ghost User' } as const;
 
-/** Whoever made something and is gone: the account that has it instead. Made with the first need of it. */
+/** Finds the account that takes over the records of deleted users, and creates it when it is first needed. */
 async function findOrCreateGhost(
   db: Database,
   now: string,

@@ -102,7 +102,7 @@ async function removeProjects(
     if (project.listing !== null)
       await requestDeletion(db, workers, project, { actor: theInstance, now });
     else if (project.deletion_requested_at === null) {
-      // Its creation broke off: nobody ever saw it.
+      // The creation of this project broke off, so it was never visible.
       await db('projects').where('id', project.id).update({ deletion_requested_at: now });
     }
     // Not left to its own worker: the namespace cannot go before.

@@ -45,7 +45,7 @@ export async function retireBots(
   });
 }
 
-/** Whom to end with a token: its bot, or nobody when it is the token of a person. */
+/** Finds the bot to delete with a token; empty for the token of a person. */
 export async function findBotsBehind(db: Database, tokenId: number): Promise<number[]> {
   const rows = await db<{ user_id: number }>('personal_access_tokens')
     .where('id', tokenId)

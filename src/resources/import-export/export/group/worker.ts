@@ -22,7 +22,7 @@ export const exportGroup = exportWorker<GroupExportRow>({
 
   async make(row, dependencies, { signal, folder }) {
     const { db, storage, clock } = dependencies;
-    // It was asked for a while ago, perhaps: what counts is what they may do now.
+    // The request may be old: the user's current permissions decide.
     const allowed = await mayExport(db, row);
     if (allowed === null) {
       await end(db, row);
@@ -83,7 +83,7 @@ async function finish(
     if (isKept) {
       await earlier.clone().delete();
       if (before !== undefined) {
-        // One that cannot be removed now is swept later.
+        // A sweep deletes the file later if this removal fails.
         db.afterCommit(() => void storage.remove(before.storage_key).catch(() => {}));
       }
       const { key: storage_key, size, sha256 } = blob;

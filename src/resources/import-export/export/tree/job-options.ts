@@ -10,8 +10,8 @@ import type {
 import { readPlannedJob } from '../../../job-execution/planned-job.ts';
 
 /**
- * What a runner is told to do, in the names that archives have. Environments and triggers stay behind, since what they lead
- * to does, and so do variables, tokens and secrets of the job.
+ * The instructions of a job for its runner, under the names that archives use. Environments, triggers, variables,
+ * tokens and secrets are omitted: archives do not contain what environments and triggers refer to.
  */
 export function toOptionsRecord(options: string): object {
   const job = readPlannedJob({ options });
@@ -44,7 +44,7 @@ function pagesRecord({ name, pages }: PlannedJob): object {
   return name === 'pages' ? { publish: pages?.publish } : { pages };
 }
 
-/** Without what is not there: configurations leave it out, too. */
+/** Drops null and undefined values, as configurations do. */
 const filled = (record: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== null && value !== undefined),

@@ -14,7 +14,7 @@ interface TimeLog {
   readonly created_at: string;
 }
 
-/** All that stands on some issues, or merge requests, whatever else they have. */
+/** Exports the related lists that issues, merge requests and epics share. */
 export async function exportListsOnIssuables(
   source: NotesSource,
   column: AwardColumn,
@@ -30,7 +30,7 @@ export async function exportListsOnIssuables(
         .select(...labelColumns, 'label_links.label_id', `label_links.${column}`),
     { of: 'label_links', owner: column, by: ['label_id'] },
   );
-  // Nobody notes time on epics.
+  // Epics have no time tracking.
   const timelogs =
     column === 'epic_id'
       ? null

@@ -209,7 +209,7 @@ interface StoredSchedule {
   readonly updated_at: string;
 }
 
-/** Without their variables, as all that may be secret. */
+/** Exports pipeline schedules without their variables, which may be secret. */
 export function exportPipelineSchedules({
   db,
   projectId,

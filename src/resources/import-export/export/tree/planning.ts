@@ -82,7 +82,7 @@ export function toMilestoneRecord(milestone: MilestoneRow): object {
   return { title, iid, description, due_date, start_date, state, group_id, created_at, updated_at };
 }
 
-/** Those with these ids; the descriptions of which are in memory together. */
+/** Loads the milestones with these ids; their descriptions are in memory at the same time. */
 export async function loadMilestoneRecords(
   db: Database,
   ids: readonly (number | null)[],

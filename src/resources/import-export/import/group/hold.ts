@@ -19,7 +19,7 @@ export async function findUnfinished(db: Database, groupId: number): Promise<Gro
     .forNoKeyUpdate('namespaces')
     .first<GroupRow | undefined>(...groupColumns);
   if (group === undefined) throw new ContainerGone();
-  // It is looked at behind the lock: whoever deletes the group has it, too.
+  // The import is read under the lock of the group, which a deletion also takes.
   const row = await db('group_imports')
     .where({ group_id: groupId })
     .whereIn('status', unfinishedStatuses)

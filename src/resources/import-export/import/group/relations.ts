@@ -7,7 +7,7 @@ import { ensureLabel } from '../tree/titled.ts';
 import { epicAttributes, storeEpic } from './epics.ts';
 import { storeIteration } from './iterations.ts';
 
-/** In the order in which one needs the other. */
+/** Relations in order of dependency: each needs only those before it. */
 export const importedGroupRelations: readonly ImportedRelation<ContainerContext>[] = [
   { name: 'labels', attributes: null, store: ensureLabel },
   { name: 'milestones', attributes: null, store: storeMilestone },

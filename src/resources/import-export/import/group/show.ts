@@ -65,7 +65,7 @@ async function show(
   { group_id, user_id }: GroupImportRow,
   { status, now }: { readonly status: GroupImportRow['status']; readonly now: string },
 ) {
-  // It comes before all other locks.
+  // The access revision is raised before any other lock is taken.
   await bump(db);
   const place = await db('namespaces')
     .where({ id: group_id })

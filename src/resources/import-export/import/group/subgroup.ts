@@ -46,7 +46,7 @@ export async function makeSubgroup(
     return null;
   try {
     return await runInOwnersTurn(db, `user ${users.importerId}`, async (db) => {
-      // It comes before all other locks.
+      // The access revision is raised before any other lock is taken.
       await bump(db);
       await hold(db);
       await lockNamespace(db, parentId);

@@ -44,7 +44,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     const { db, config, storage, clock } = dependencies;
     const folder = join(config.dataDir, 'imports', `group-${group_id}`);
     const begun = await findBegun(db, group_id);
-    // Nobody goes on with what an attempt that was cut off has left.
+    // An attempt that was cut off leaves a folder that no later attempt continues.
     if (begun === null || attempt > maxImportAttempts)
       await rm(folder, { recursive: true, force: true });
     if (begun === null) return;
@@ -63,7 +63,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
         if (reason.passing && attempt < maxImportAttempts) throw error;
         // The unpacked files may be all that fills the disk.
         await rm(folder, { recursive: true, force: true });
-        // Its deletion removes what is there.
+        // A group that is gone needs no cleanup: its deletion removes the records.
         if (!(error instanceof ContainerGone))
           await end(trial, dependencies, { error, text: reason.text });
       } finally {
@@ -80,7 +80,7 @@ interface Begun {
 }
 
 interface Trial extends Begun {
-  /** Of this import alone; it goes in the end. */
+  /** Folder of this import alone; it is removed at the end. */
   readonly folder: string;
   readonly signal: AbortSignal;
 }

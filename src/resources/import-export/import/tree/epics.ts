@@ -69,7 +69,7 @@ async function findEpicFor(context: ImportContext, record: RawTree): Promise<num
   return found?.id ?? null;
 }
 
-/** Those of the groups above the project that whoever imports may change. */
+/** Epics with this title in the groups above the project that the importer may change. */
 function epicsTitled({ db, container, users, administrator }: ImportContext, title: string) {
   const epics = db<Pick<EpicRow, 'id' | 'iid' | 'title' | 'title_key' | 'group_id'>>('epics')
     .where({ title_key: fold(title), title })

@@ -40,7 +40,7 @@ import { readIid, ensureMilestone } from './titled.ts';
 const maxTitleChars = 255;
 export const maxDescriptionChars = bounds['createIssue.description'];
 
-/** What of an issue is taken. */
+/** Attributes of an issue that an import reads. */
 export const issueAttributes: ReadonlySet<string> = new Set([
   ...['iid', 'title', 'description', 'state', 'author_id', 'closed_at', 'closed_by_id'],
   ...['confidential', 'discussion_locked', 'due_date', 'time_estimate', 'weight'],
@@ -174,7 +174,7 @@ function healthOf(record: RawTree): IssueRow['health_status'] {
   return words.find((word) => word === record['health_status']) ?? null;
 }
 
-/** What stands on an issue of resources that are not there yet. */
+/** Counts related records of an issue for which this instance has no resource yet. */
 async function passOverOthers(
   { passedOver }: ImportContext,
   record: RawTree,

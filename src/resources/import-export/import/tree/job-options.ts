@@ -37,7 +37,7 @@ const taken: ReadonlySet<string> = new Set([
 
 /** Jobs that are read as one configuration, and characters after which no more are added. */
 const [jobsTogether, charactersTogether] = [50, 262_144];
-/** Of the options of one job. */
+/** Limits on the options of one job. */
 const [mostCharacters, mostValues] = [1_048_576, 50_000];
 /** Copies of one job. */
 const maxCopies = 200;
@@ -51,8 +51,8 @@ interface Entry {
 }
 
 /**
- * What runners are told to do when a job begins again, as `jobs.options` holds it. Options are read as configurations are: a
- * job with some that no configuration may have gets none, and is passed over.
+ * The instructions for runners when a job is retried, in the format of `jobs.options`. Options are read as
+ * configurations are. A job with options that no configuration may have gets none, and is counted as skipped.
  */
 export async function importJobOptions(
   context: ImportContext,
@@ -201,7 +201,7 @@ function inItsPlace({ name, stage, stageIndex, options, isBefore }: ArchivedJob,
 
 const nowhere = async () => ({ error: 'An archive includes nothing' });
 
-/** Nothing of a project counts for what a job of an archive says, and nothing is looked up. */
+/** Options of an archived job are read without the project's files and settings, and without lookups. */
 const request: PlanRequest = {
   source: {
     ...{ local: nowhere, project: nowhere, remote: nowhere, template: nowhere },

@@ -49,10 +49,10 @@ import { readIid, ensureMilestone } from './titled.ts';
 const maxTitleChars = 255;
 const maxBranchChars = 1024;
 const maxErrorChars = 1000;
-/** As many issues as texts of a merge request can name. */
+/** The texts of a merge request can name at most this many issues. */
 const maxClosingIssues = maxPlaceNames;
 
-/** What of a merge request is taken. */
+/** Attributes of a merge request that an import reads. */
 export const mergeRequestAttributes: ReadonlySet<string> = new Set([
   ...['iid', 'title', 'description', 'state', 'source_branch', 'target_branch'],
   ...['source_project_id', 'target_project_id', 'author_id', 'assignee_id', 'merge_user_id'],
@@ -236,7 +236,10 @@ async function keepHead({ repository }: ImportContext, iid: number, head: string
   await updateRefs(repository, [{ ref: formatRequestRef(iid, 'head'), to: head }]);
 }
 
-/** Of approvals only those by people who are known here: nobody approves for another. */
+/**
+ * Stores assignees, reviewers and approvals. Only approvals by users known here are stored: an approval is never
+ * attributed to the importer.
+ */
 async function storePeople(
   context: ImportContext,
   record: RawTree,
@@ -269,7 +272,7 @@ async function storePeople(
   for (const reviewer of readList(record, 'merge_request_reviewers')) {
     const user_id = users.of(reviewer, 'user_id');
     const at = readTime(reviewer, 'created_at') ?? created_at;
-    // Nobody reviews for another.
+    // A review is never attributed to another user.
     const isKnown = users.known(reviewer, 'user_id') !== null;
     const state = isKnown ? readWord(reviewer, 'state', ['unreviewed', 'reviewed']) : 'unreviewed';
     reviewers.set(user_id, { merge_request_id, user_id, state, created_at: at });

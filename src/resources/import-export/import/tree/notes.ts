@@ -29,7 +29,7 @@ import {
   storeRows,
 } from './on-targets.ts';
 
-/** As long as notes may be. */
+/** Length limit of a note. */
 /** UTF-16 units of a note. */
 export const maxImportedNoteChars = 1_000_000;
 

@@ -53,7 +53,7 @@ const charactersOf = (row: NewRow) =>
     0,
   );
 
-/** That of which events tell. */
+/** The record that events refer to. */
 interface EventTarget {
   readonly kind: 'issue' | 'merge_request' | 'epic' | 'milestone';
   readonly id: number;
@@ -62,7 +62,7 @@ interface EventTarget {
   readonly confidential: boolean;
 }
 
-/** Where records are put: on an issue, a merge request or an epic. */
+/** The issue, merge request or epic that records are attached to. */
 export interface ImportedIssuable extends EventTarget {
   readonly kind: IssuableKind;
   readonly created_at: string;
@@ -135,7 +135,7 @@ export async function readAwardRows(
   return { rows: [...rows.values()], ...votes };
 }
 
-/** As of time that is logged by the API. */
+/** The limits are those of time logged through the API. */
 const maxSummaryChars = 4_096;
 const mostSeconds = 2_147_483_647;
 

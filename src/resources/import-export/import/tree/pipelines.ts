@@ -54,7 +54,7 @@ const jobLists = [
   ['generic_commit_statuses', 'external'],
 ] as const;
 
-/** What of a pipeline is taken. */
+/** Attributes of a pipeline that an import reads. */
 export const pipelineAttributes: ReadonlySet<string> = new Set([
   ...['iid', 'ref', 'sha', 'before_sha', 'tag', 'status', 'source', 'user_id', 'yaml_errors'],
   ...['committed_at', 'started_at', 'finished_at', 'duration', 'created_at', 'updated_at'],
@@ -183,7 +183,7 @@ async function storeJobs(
   const inTime = taken.toSorted(({ row: a }, { row: b }) =>
     a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0,
   );
-  // Of each name one has not been tried again: the last.
+  // The last job of each name counts as not retried.
   const tried = inTime.filter(({ row }) => !row.retried);
   const latest = new Map(tried.map(({ row }) => [row.name, row]));
   for (const some of splitIntoBatches(inTime, batchRows)) {

@@ -15,7 +15,7 @@ import { readFlag, readList, readNumber, RecordRefused, readRequiredText } from 
 
 const maxNameChars = 1024;
 
-// Beside the list a request may name one level.
+// The limit is one more than that of the list: a request may give one level in addition to the list.
 const pushing: AdmissionRules = {
   ...({ levels: [0, 30, 40, 60], closed: 0, usual: [40] } as const),
   most: bounds['protectBranch.allowed_to_push'] + 1,

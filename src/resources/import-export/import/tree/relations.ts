@@ -32,7 +32,10 @@ import { ensureLabel } from './titled.ts';
 const ofGroup = (record: RawTree) =>
   record['group_id'] !== undefined && record['group_id'] !== null;
 
-/** In the order in which one needs the other. Milestones of the project have their numbers before those of groups. */
+/**
+ * Relations in order of dependency: each needs only those before it. Milestones of the project get their numbers
+ * before those of groups.
+ */
 export const importedRelations: readonly ImportedRelation<ImportContext>[] = [
   { name: 'labels', attributes: null, store: ensureLabel },
   {
@@ -68,7 +71,7 @@ export const waitingRelations: readonly string[] = [
   waitsFor('service-desk', 'service_desk_setting'),
 ];
 
-/** Nobody but administrators has or sees them. */
+/** Custom attributes are visible to administrators alone. */
 async function storeCustomAttribute(context: ImportContext, record: RawTree): Promise<void> {
   if (!context.administrator) throw new RecordRefused('only administrators see attributes');
   const { projectId: project_id, now } = context;

@@ -83,9 +83,9 @@ export const projectAttributes: ReadonlySet<string> = new Set([
   ...['visibility', 'visibility_level', 'topics'],
 ]);
 
-/** What an archive, or whoever imports it, says of a project. */
+/** Settings of a project from an archive or from the importer's request. */
 export interface ImportedAttributes {
-  /** In the words of requests; what is not valid is left out. */
+  /** Attributes under the names that requests use; invalid ones are left out. */
   readonly body: UpdateProject;
   readonly archived: boolean | undefined;
   readonly visibility: Visibility | undefined;
