@@ -40,16 +40,16 @@ interface ChangeRequest {
   readonly message: string;
   readonly changes: readonly FileChange[];
   readonly expectations: readonly Expectation[];
-  /** Where a new branch begins; the branch itself when neither is given. */
+  /** The branch that a new branch starts from; the branch itself if neither is given. */
   readonly startBranch?: string | undefined;
   readonly startSha?: string | undefined;
-  /** Whose branch or commit that is, if not that of the project itself; its repository may be read by the actor. */
+  /** The project of `startBranch` or `startSha`, if it is another one; the actor may read its repository. */
   readonly startProject?: ProjectAccess | undefined;
   /** Overwrites a branch that exists. */
   readonly force?: boolean;
   readonly authorName?: string | undefined;
   readonly authorEmail?: string | undefined;
-  /** Where the branch must be; wherever it is when left out. */
+  /** Expected head of the branch; any head if left out. */
   readonly expectedHead?: string | undefined;
 }
 
@@ -130,13 +130,13 @@ async function checkSize(
 
 interface Place {
   readonly repository: Repository;
-  /** Where the start of a new branch is found; most times the same. */
+  /** The repository with the start of a new branch; usually the same one. */
   readonly start: Repository;
 }
 
 interface Made {
   readonly commit: CommitInfo;
-  /** Where the branch was; null for a new one. */
+  /** The previous head of the branch; null for a new one. */
   readonly before: string | null;
 }
 
@@ -165,7 +165,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
       const id = await addCommit(repository, {
         ...{ branch, message, author, committer, changes },
         ...(start.id !== head && start.id !== null && { startFrom: start.id }),
-        // Where nothing was looked at, a head that moved meanwhile is as good.
+        // Without expectations, a commit on a newer head is just as good.
         ...((isExpected || start.overwrites || expectations.length > 0) && { expectedHead: head }),
       });
       const commit = await readCommit(repository, id);
@@ -187,7 +187,7 @@ interface Start {
   readonly overwrites: boolean;
 }
 
-/** Where the commit is to be put, as the branch is now at `head`. */
+/** Finds the parent of the commit, for a branch whose head is now `head`. */
 async function findStart(
   { repository, start }: Place,
   { branch, startBranch, startSha, force = false }: ChangeRequest,

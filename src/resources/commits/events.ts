@@ -11,7 +11,7 @@ export interface CommitNoteHappened {
   readonly at: Date;
 }
 
-/** Somebody said something about a commit. */
+/** Announces a new note on a commit. */
 export const commitCommented = createDomainEvent<
   CommitNoteHappened & {
     /** Title of the commit, 255 characters at most. */
@@ -19,7 +19,7 @@ export const commitCommented = createDomainEvent<
   }
 >('commit_commented');
 
-/** Somebody gave a note on a commit another text. */
+/** Announces a changed note on a commit. */
 export const commitNoteUpdated = createDomainEvent<
   CommitNoteHappened & {
     /** The text that it had. */

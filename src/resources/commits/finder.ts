@@ -32,8 +32,8 @@ export interface FoundCommit {
 }
 
 /**
- * For those who come by another feature.
- * @throws Forbidden when the repository is switched off, or for others
+ * Requires access to the code for callers that come from another feature.
+ * @throws Forbidden when the repository is switched off, or closed to the caller
  */
 export function requireCode(project: ProjectAccess): void {
   if (!isFeatureVisible(project, 'repository')) throw new Forbidden();

@@ -8,7 +8,7 @@ import type { WithCommits } from '../repositories/hook-commits.ts';
 import { findHookUser, presentHookUser } from '../users/hook-payload.ts';
 import type { CommitNoteRow } from './table.ts';
 
-/** Something that was said about a commit. */
+/** Builds the hook payload of a note on a commit. */
 export async function presentCommitNotePayload(
   db: Database,
   { projectId, noteId }: { readonly projectId: number; readonly noteId: number },

@@ -5,7 +5,7 @@ import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import { chooseCommitEmail } from '../users/presenter.ts';
 
-/** Whoever commits through the API, now. */
+/** The actor as committer, with the current time. */
 export async function findCommitter(
   { db, config, clock }: Pick<RequestContext, 'db' | 'config' | 'clock'>,
   { user }: Actor,
@@ -14,7 +14,7 @@ export async function findCommitter(
   return { name: user.name, email: chooseCommitEmail(user, host), date: clock().toISOString() };
 }
 
-/** Whom a commit names as its author: whoever commits it, as far as nothing else is given. */
+/** The author of a commit: each value that is not given comes from the committer. */
 export function chooseAuthor(
   { name, email }: { readonly name?: string | undefined; readonly email?: string | undefined },
   committer: Identity,

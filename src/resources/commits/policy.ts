@@ -9,7 +9,7 @@ interface NoteFacts {
 }
 
 export const commitPolicy = {
-  /** Whoever reads the code may say something about it; what is archived stays as it is. */
+  /** Every user who may read the code may comment, unless the project is archived. */
   comment: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) =>
     !project.archived,
 
@@ -17,7 +17,7 @@ export const commitPolicy = {
   backdate: ({ project }: { readonly project: Pick<ProjectAccess, 'level'> }) =>
     project.level >= AccessLevel.Owner,
 
-  /** Its author, and maintainers. */
+  /** The author of the note and maintainers. */
   changeNote: ({ project, note, actor }: NoteFacts) =>
     commitPolicy.comment({ project }) &&
     (note.author_id === actor.user.id || project.level >= AccessLevel.Maintainer),

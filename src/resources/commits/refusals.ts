@@ -42,7 +42,7 @@ function explain(error: unknown, branch: string): string | null {
   if (error instanceof failures.RefConflict || error instanceof failures.InvalidRefName) {
     return describeBadBranchName(branch);
   }
-  // It would change nothing, or others were quicker, again and again.
+  // The change is empty, or concurrent pushes won every attempt.
   if (error instanceof failures.NothingChanged || error instanceof failures.BranchMoved) {
     return 'Your changes could not be committed';
   }

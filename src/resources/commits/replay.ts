@@ -119,7 +119,7 @@ async function requestFor(
     const merged = await findMergedBy(context.db, project, commit);
     return { ...place, author: committer, message: revertMessage(commit, merged) };
   }
-  // Whoever made the change stays its author.
+  // The author of the original commit stays the author.
   return { ...place, author: commit.author, message: ownMessage ?? cherryPickMessage(commit) };
 }
 

@@ -15,7 +15,7 @@ import { PushNotAllowed } from './refusals.ts';
 interface Repointing {
   readonly path: string;
   readonly branch: string;
-  /** Of the repository of the submodule, which may be anywhere. */
+  /** Id of a commit in the submodule's repository, which may be on any server. */
   readonly commitId: string;
   readonly message: string;
 }

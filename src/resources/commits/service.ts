@@ -54,7 +54,7 @@ export const commits = {
       const shown = commits.slice(0, window.perPage);
       return { commits, stats: query.with_stats ? await readLineStats(repository, shown) : null };
     });
-    // To count the commits would be to walk all of them.
+    // The total is not counted, since counting walks all commits.
     const { rows, page } = await createOffsetPage(window, found.commits, () => maxTotalRows + 1);
     const body: Commit[] = [];
     const pauses = new Pauses();

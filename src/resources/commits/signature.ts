@@ -7,8 +7,8 @@ import { readSignature } from '../../git/reading/signed-commit.ts';
 import { verifySigned } from '../gpg-keys/verification.ts';
 
 /**
- * Who signed a commit, and whether that holds.
- * @throws NotFound when nobody did, or in a way that nothing is known of
+ * Returns the signer of a commit and the result of the verification.
+ * @throws NotFound when the commit has no signature, or one in an unknown format
  */
 export async function findSignature(
   db: Database,

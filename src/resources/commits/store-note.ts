@@ -24,12 +24,12 @@ interface GivenCommitNote {
   readonly type: CommitNoteRow['type'];
   /** The thread that it replies in, whose place it takes; left out where it begins one. */
   readonly discussionId?: string;
-  /** When it was said, where that is not now. ISO 8601. */
+  /** Time of the note, if it is not the current one. ISO 8601. */
   readonly saidAt?: string | undefined;
 }
 
 const maxTitleChars = 255;
-/** So many notes one commit has at most, as other things that are talked about. */
+/** Upper limit on the notes of one commit, as for other noteable records. */
 const maxNotes = 5_000;
 
 /** Tells whether as much was said about a commit as there may be. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import { insertReturning } from '../../database/dialect.ts';
 
-/** Something said about a commit. */
+/** A note on a commit. */
 export interface CommitNoteRow {
   readonly id: number;
   readonly project_id: number;

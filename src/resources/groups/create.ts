@@ -78,7 +78,7 @@ export async function createGroup(
   };
   try {
     return await db.transaction(async (db) => {
-      // It comes before all other locks.
+      // The access revision is raised before any other lock is taken.
       await bump(db);
       if (parent !== null) await holdParent(db, parent);
       refuse({ ...errors, ...(await takenErrors(db, group)) });
@@ -97,7 +97,7 @@ export async function createGroup(
       };
     });
   } catch (error) {
-    // Somebody was faster: the index had the last word.
+    // The unique index rejects a path or name that a concurrent request took.
     if (isUniqueViolation(error, namespaceIndexes.fullPath)) refuse({ path: [alreadyTaken] });
     if (isUniqueViolation(error, namespaceIndexes.groupName)) refuse({ name: [alreadyTaken] });
     throw error;
@@ -179,7 +179,7 @@ function newGroup(
   };
 }
 
-/** Who may create projects in new groups, by the numbers of `default_project_creation`. */
+/** The least role that may create projects in new groups, by the numbers of `default_project_creation`. */
 const creationLevels: readonly ProjectCreationLevel[] = ['noone', 'maintainer', 'developer'];
 
 function restrictionError(

@@ -17,7 +17,7 @@ import { findGroupRow } from './table.ts';
 
 interface DetailOptions {
   readonly withProjects: boolean;
-  /** For administrators who ask for them. */
+  /** Custom attributes, for administrators who request them. */
   readonly withAttributes: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface GroupChanged {
   readonly at: string;
 }
 
-/** Somebody changed a group, who belongs to it, or what it is shared with. */
+/** Announces a change of a group, of its members or of its shares. */
 export const groupChanged = createDomainEvent<GroupChanged>('group_changed');
 
 /** The columns of a group that are told of it as a whole. */
@@ -51,7 +51,7 @@ export const groupRenamed = createDomainEvent<{
 
 /** Groups are hidden for good. Told while they have their paths. */
 export const groupsRemoved = createDomainEvent<{
-  /** Those of one deletion come in parts. */
+  /** The deleted groups; one deletion may publish several parts. */
   readonly groups: readonly AnnouncedGroup[];
   /** The place that is still there: those hear who hear of it or of anything above; null for none. */
   readonly below: number | null;

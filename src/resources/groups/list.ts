@@ -48,7 +48,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
   table: 'namespaces',
   listed: whereListed,
   sources: ({ actor, query }) => {
-    // Nobody owns nothing; the statement finds no membership of user 0.
+    // Anonymous callers own no groups: the statement finds no membership of user 0.
     if (actor === null) return query.owned === true ? ['owned'] : listVisibilities(null);
     if (query.owned === true) {
       return [query.min_access_level === undefined ? 'owned' : 'owned-from-level'];
@@ -82,7 +82,8 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
       boundOf: (groups) => ({ groups }),
       narrow: (query, { groups }) => void whereNotInList(query, 'namespaces.id', groups),
     }),
-    // Behind the sign no index serves it: those at the top are met along the order, or were found.
+    // The `+` keeps the planner from using an index: top-level groups come from the order's index or from the
+    // candidates.
     top_level_only: filterByFlag(
       (query) => void query.whereRaw('+namespaces.parent_id is null'),
       (db) => selectListedGroups(db).whereNull('parent_id').select('namespaces.id'),
@@ -95,7 +96,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
           .select('id')
           .where('name_key', text)
           .union([db('namespaces').select('id').whereRaw('lower(path) = ?', [text])]),
-      // Below a group the search looks at paths alone.
+      // A search below a group compares paths alone.
       shapeOf: ({ query }) => query.below !== undefined,
       narrow(query, { text, pattern }, kind, pathsOnly) {
         query.where((either) => {
@@ -117,7 +118,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
     similarity: { by: similarity },
   },
   orderOf({ query: { order_by = 'name', sort = 'asc', search = '' } }) {
-    // Among equals the lower id comes first, in both directions.
+    // Ties are ordered by ascending id, in both directions.
     if (order_by !== 'similarity') return { order: order_by, sort, ties: 'asc' };
     const order = search === '' ? 'name' : order_by;
     return { order, sort: search === '' ? sort : 'desc', ties: 'asc' };

@@ -5,7 +5,7 @@ import type { Urls } from '../../text/urls.ts';
 
 export type LocationRow = Pick<NamespaceRow, 'id' | 'name' | 'avatar' | 'full_name' | 'full_path'>;
 
-/** For `select` from `namespaces`. */
+/** Columns for `select` from `namespaces`. */
 export const locationColumns = [
   'namespaces.id',
   'namespaces.name',

@@ -16,7 +16,7 @@ import { groupPolicy } from './policy.ts';
 interface GroupParts {
   readonly customAttributes: readonly GroupCustomAttributeRow[] | null;
   readonly statistics: GroupStatistics | null;
-  /** Those of the projects of templates that the actor may see; other ids are not told. */
+  /** Ids of the template projects that the actor may see; other ids are omitted. */
   readonly templateProjects: ReadonlySet<number>;
 }
 

@@ -84,7 +84,7 @@ export const groups = {
     const { db, workers, config } = context;
     checkUnmodifiedSince(headers['If-Unmodified-Since'], group.updated_at);
     const by = changeBy(context);
-    // One that is still being made is nothing that anybody would want back.
+    // A group that is still being created is deleted without delay: it holds nothing to restore.
     if (!group.pending_delete && (await isDeletionDelayed(db, config.plan))) {
       await db.transaction(async (db) => {
         if (!(await markGroupForDeletion(db, group.id, by.now))) return;
@@ -198,7 +198,7 @@ export const groups = {
   },
 } satisfies GroupsService<RequestContext>;
 
-/** Who changes something, and when. */
+/** The actor and time of a change. */
 function changeBy(context: RequestContext) {
   return { actor: requireActor(context), now: context.clock().toISOString() };
 }

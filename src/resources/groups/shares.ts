@@ -33,7 +33,7 @@ export async function shareGroup(
   options: ShareOptions,
 ): Promise<void> {
   const { actor, now } = options;
-  // Who may not share a group is told no more than of one that is not there.
+  // A caller who may not share the group gets the answer for an unknown group.
   if (!groupPolicy.share({ group })) throw new NotFound('Group');
   const invited = await findGroupFor(db, actor, input.group_id);
   if (invited.id === group.id) throw new BadRequest('A group cannot be shared with itself');
@@ -48,7 +48,7 @@ export async function shareGroup(
   try {
     await changeAccess(db, async (db) => {
       await lockBoth(db, [group.id, invited.id]);
-      // One that has expired is as good as gone, until the worker takes it away.
+      // An expired share is replaced: it has no effect, and only waits for the worker to delete it.
       await db('group_group_links').where(pair).where('expires_at', '<=', toDay(now)).delete();
       await insertGroupLink(db, { ...pair, group_access, expires_at }, now, actor.user.id);
       const change = { add: 'group_access', as: formatAccessLevel(group_access) };
@@ -92,7 +92,7 @@ async function isInvitable(db: Database, group: GroupRow, invited: GroupRow): Pr
   return (await db('namespace_ancestors').where(pair).first('distance')) !== undefined;
 }
 
-/** In the order of ids, so that two who share groups with each other do not wait for each other. */
+/** Locks both groups in the order of ids, so that two groups that are shared with each other at once never deadlock. */
 async function lockBoth(db: Database, ids: readonly number[]): Promise<void> {
   const rows = await whereInList(db('namespaces').where('pending_delete', false), 'id', ids)
     .orderBy('id')

@@ -26,7 +26,7 @@ export interface NewGroup extends Partial<typeof defaultAttributes> {
  */
 export async function insertGroup(db: Database, group: NewGroup, now: string): Promise<GroupRow> {
   const { name, path, visibility, parent, ownerId, ...attributes } = group;
-  // Who belongs to the parent sees it too, also where nobody becomes a member.
+  // Members of the parent also see the group, so access changes even without an owner.
   return changeAccess(db, async (db) => {
     const namespace = await createGroupNamespace(db, {
       name,

@@ -77,7 +77,7 @@ async function newPathErrors(
   const lengthened = fullPath.length - before.full_path.length;
   const fit = await fitsBelow(db, before.id, { depth: before.depth, lengthened });
   if (fit === 'too long') return [tooLongPath];
-  // In another case the path is its own.
+  // A change of case alone keeps the group's own path.
   if (fullPath.toLowerCase() === before.full_path.toLowerCase()) return [];
   return (await isFullPathTaken(db, fullPath)) ? [alreadyTaken] : [];
 }

@@ -62,7 +62,7 @@ export async function updateGroup(
       await announceGroupChanges(db, before, { ...changes, ...pictured }, options);
     });
   } catch (error) {
-    // Somebody was faster: the index had the last word.
+    // The unique index rejects a path or name that a concurrent request took.
     if (isUniqueViolation(error, namespaceIndexes.fullPath)) throw taken('path');
     if (isUniqueViolation(error, namespaceIndexes.groupName)) throw taken('name');
     throw error;
@@ -129,7 +129,7 @@ function changesFrom(
     request_access_enabled: input.request_access_enabled,
     default_branch_protection: input.default_branch_protection,
     shared_runners_setting: input.shared_runners_setting,
-    // It is a setting of groups at the top; others leave it out.
+    // Only top-level groups have this setting; it is ignored for subgroups.
     prevent_sharing_groups_outside_hierarchy:
       parent === null ? input.prevent_sharing_groups_outside_hierarchy : undefined,
     ...(paid && forPaid),

@@ -51,7 +51,7 @@ interface Speed {
 
 const toQuick: Speed = { quick: true, lane: 'deliveries', hosts: new HostTurns() };
 
-/** Those that are slow, or are not known yet: quick ones never wait for their places, nor for those at their hosts. */
+/** Slow and unknown receivers have a lane and host limits of their own, so that quick ones never wait for them. */
 const toSlow: Speed = { quick: false, lane: 'slow_deliveries', hosts: new HostTurns() };
 
 export const deliverToReceiver = workerFor(toQuick);

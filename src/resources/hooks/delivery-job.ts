@@ -14,7 +14,7 @@ export interface DeliveryJob {
 export const chooseWorkerName = (quick: boolean): string =>
   quick ? 'deliver_to_receiver' : 'deliver_to_slow_receiver';
 
-/** Each of these receivers has what waits for it sent: see `enqueueDelivery`. */
+/** Queues the delivery job of each receiver: see `enqueueDelivery`. */
 export async function enqueueDeliveries(
   { db, workers }: { readonly db: Database; readonly workers: Workers },
   receivers: readonly (Omit<DeliveryJob, 'owner'> & { readonly quick: boolean })[],

@@ -62,7 +62,7 @@ const findListening = prepareShapedStatement<HearingShape, Places, FoundHook>(
   },
 );
 
-/** Who may hear an event, by where it happened. */
+/** Determines the kinds of hooks that may receive an event, from where it happened. */
 export const toHearingShape = (
   { trigger, project, group }: Happening,
   { config }: Pick<HearingContext, 'config'>,

@@ -105,7 +105,7 @@ export async function findLogEntry(
 
 /** A page of the log as it is shown. */
 export async function presentLog(db: Database, rows: readonly LogRow[]): Promise<HookLogEntry[]> {
-  // One that is not complete, because it was dropped before, is not shown.
+  // A payload that was dropped before its completion is not shown.
   const sizes = await payloadsOf(db, rows)
     .whereNull('completer')
     .select<{ id: number; bytes: number }[]>('id', 'bytes');

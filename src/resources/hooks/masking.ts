@@ -63,7 +63,7 @@ function userInfoOf(url: string): string[] {
   return [password, plain, basic];
 }
 
-/** As it stands where it is no percent-encoding. */
+/** Decodes percent-encoding, and returns other text unchanged. */
 export function decodeUrlText(text: string): string {
   try {
     return decodeURIComponent(text);

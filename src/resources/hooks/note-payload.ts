@@ -16,7 +16,7 @@ const pages = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics' 
 export const isConfidentialNote = ({ note, target }: Pick<NoteHappened, 'note' | 'target'>) =>
   note.confidential || target.confidential;
 
-/** Something that was said on an issue or a merge request. */
+/** Builds the hook payload of a note on an issue or a merge request. */
 export async function presentNotePayload(
   db: Database,
   { note, target }: NoteHappened,

@@ -6,8 +6,8 @@ import type { HookEvent } from './receivers.ts';
 export const ofInstanceHooks: WorkOwner = 'hooks of the instance';
 
 /**
- * For whom deliveries about a place are sent. One person, or one group of the top, has as many projects as they like: all
- * that is below takes the turns of one.
+ * The owner in whose turns deliveries run. A user or a top-level group may have any number of projects, which
+ * therefore all share one owner's turns.
  */
 export async function findContainerOwner(
   db: Database,

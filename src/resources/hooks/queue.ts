@@ -98,7 +98,7 @@ const findWaiting = prepareShapedStatement<AnyReceiverKind['column'], { id: numb
 export interface Batch {
   /** The oldest of each subject: one of a subject waits until the one before it is sent. */
   readonly deliveries: readonly WaitingDelivery[];
-  /** Those without a payload: it was too large, or is gone. */
+  /** Ids of deliveries without a payload, which was too large or has been deleted. */
   readonly without: readonly number[];
   /** True where more may wait than were looked at. */
   readonly more: boolean;
@@ -111,7 +111,7 @@ export interface Batch {
 export class WaitingDeliveries {
   readonly #db: Database;
   readonly #receiver: ReceiverName;
-  /** Those that no batch had yet, the oldest first. */
+  /** Deliveries that no batch contains yet, the oldest first. */
   #rows: readonly WaitingRow[] = [];
   #more = false;
   /** Payloads of some of them, which nobody has to complete. */
@@ -131,7 +131,7 @@ export class WaitingDeliveries {
     const deliveries: WaitingDelivery[] = [];
     for (const row of chosen) {
       const payload = payloads.get(row.payload_id);
-      // It went since the row was looked at.
+      // The payload was deleted after the row was read.
       if (payload === undefined) without.push(row.id);
       else deliveries.push({ ...row, body: payload.body, completer: payload.completer });
     }
@@ -196,7 +196,7 @@ const notedNames = ['id', ...Object.keys(notedColumns)];
 /** Names of the values of one row of several. */
 const inRow = (name: string, row: number) => `${name} ${row}`;
 
-/** Its shape is the number of rows. */
+/** The shape of the statement is the number of rows. */
 const noteOutcomes = prepareShapedStatement<
   number,
   Readonly<Record<string, string | number>>,

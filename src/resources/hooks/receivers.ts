@@ -14,14 +14,14 @@ import type { Slots } from '../../database/statement.ts';
 import type { WorkerDependencies } from '../../workers/definition.ts';
 import type { HookTrigger } from './triggers.ts';
 
-/** Who a payload is for: those of a project or group, or administrators, who may see more. */
+/** The audience of a payload: members of a project or group, or administrators, who may see more. */
 export type Audience = 'members' | 'administrators';
 
 /** A payload that a worker completes before it is sent, with what is not in the database. */
 export class Incomplete {
   /** The name under which `completers.ts` has it. */
   readonly completer: string;
-  /** Its input; JSON. */
+  /** Input of the completer, JSON. */
   readonly facts: object;
 
   constructor(completer: string, facts: object) {
@@ -30,18 +30,18 @@ export class Incomplete {
   }
 }
 
-/** Something that happened, as far as it says who hears it. */
+/** An event, with the fields that determine its receivers. */
 export interface Happening {
   /** The name of the flag, or of an event that hooks of the instance hear. */
   readonly trigger: HookTrigger;
   /** The place where it happened; hooks of a group hear what happens in all that is below it. */
   readonly project?: number;
   readonly group?: number;
-  /** For filters of branches. */
+  /** Branch that filters of hooks are compared with. */
   readonly branch?: string;
 }
 
-/** Something that happened, as receivers are told of it. */
+/** An event with everything that its delivery needs. */
 export interface HookEvent extends Happening {
   /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
   readonly header: string;
@@ -85,7 +85,7 @@ export interface DeliveryOutcome {
 
 export type DeliveryTools = Omit<WorkerDependencies, 'storage' | 'planning'>;
 
-/** Those that a request has, too: an example is sent within one. */
+/** The tools that a request also has, since an example is sent within one. */
 export type CompletingTools = Omit<DeliveryTools, 'log'>;
 
 /** A receiver, as far as all kinds are alike. */

@@ -53,11 +53,11 @@ async function changeSecrets(
   if (column === 'custom_headers') checkHeaders(listOf(wanted));
   else {
     checkUrlVariables(listOf(wanted));
-    // One that goes may be missed: the hook then is told nothing, and its log says why.
+    // A removed variable may break the address, which is allowed: delivery then fails, and the hook log says why.
     if (wanted.size >= had.size) await checkAddress(db, unsealHookUrl(db, row), wanted, place.kind);
   }
   await changeAccess(db, async (db) => {
-    // Others may have changed them meanwhile.
+    // A concurrent request may have changed the secrets.
     const row = await findHook(db, place, hook);
     const had = unsealHookSecrets(db, row, column);
     const secrets = changed(had, change);

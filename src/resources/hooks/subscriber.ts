@@ -42,7 +42,7 @@ import { placeSubscriptions } from './told-of-places.ts';
 
 const urlsOf = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
 
-/** Everything that webhooks are told, by the event that they are told of. */
+/** Subscriptions that turn domain events into hook deliveries. */
 const told = [
   subscribeTo(refsMoved, {
     async record(db, moved, dependencies) {
@@ -185,7 +185,7 @@ const told = [
 
   subscribeTo(jobChanged, {
     async record(db, { job }, dependencies) {
-      // Those of other systems are parts of their pipeline alone.
+      // External jobs are announced with their pipeline alone.
       if (job.kind !== 'external') await tellOfJob(db, job, urlsOf(dependencies));
     },
   }),

@@ -36,7 +36,7 @@ export interface HookRow extends Readonly<
 /** The columns that may hold a secret of the receiver. */
 export type SecretColumn = 'url' | 'token' | 'signing_token' | 'url_variables' | 'custom_headers';
 
-/** They are sealed for hooks, not for one hook: its id is not known before the row is written. */
+/** Secrets are encrypted for the column, not for one hook: the id is unknown before the row is written. */
 const placeOf = (column: SecretColumn) => `hooks.${column}`;
 
 export function sealSecret(db: Database, column: SecretColumn, text: string): string {

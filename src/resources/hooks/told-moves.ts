@@ -17,7 +17,7 @@ export async function findUntoldMoves(
   if (!again) return moves;
   const untold: AnnouncedRefMove[] = [];
   for (const move of moves) {
-    // As presenters write it, one after the other.
+    // The text repeats the fields as presenters write them, next to each other.
     const [before, after] = [move.before ?? noObjectId, move.after ?? noObjectId];
     const text = `"before":"${before}","after":"${after}"`;
     const isToldIn = async (table: 'deliveries' | 'delivery_events') => {

@@ -6,7 +6,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toInstanceOwner } from '../../workers/owners.ts';
 import { mostLogged } from './limits.ts';
 
-/** Once a day, takes away what was sent, or was to be sent, longer ago than logs go back. */
+/** Deletes deliveries older than the log retention once a day, sent or not. */
 export const sweepDeliveries: WorkerDefinition<object> = {
   name: 'sweep_deliveries',
   worksFor: toInstanceOwner,

@@ -23,7 +23,10 @@ import type { HookRow } from './table.ts';
 
 export type HookContext = Pick<RequestContext, 'db' | 'now' | 'workers' | 'actor'>;
 
-/** Those of the instance are told of whoever changes them; the address may hold secrets, so it is not told. */
+/**
+ * Records a hook change in the audit log: under the actor for instance hooks, else under the project or group. The
+ * address may contain secrets, so it is omitted.
+ */
 export async function auditHook(
   db: Database,
   place: HookContainer,

@@ -55,7 +55,7 @@ export function filterIdOrKeyword({
   });
 }
 
-/** Those assigned to a user, to any, or to none; `table` has the users. */
+/** Matches rows assigned to a user, to any user, or to none; `table` holds the assignees. */
 export function filterAssignedTo(
   kind: 'issue' | 'merge_request',
   table: string,
@@ -116,7 +116,7 @@ const maxLookups = 3;
 
 const noneWords = ['none', 'no label', 'no+label'];
 
-/** Those with all of these labels, by title; `None` and `Any` are about whether there are labels. */
+/** Matches rows that have all of these labels, by title; `None` and `Any` match rows without and with labels. */
 export function filterLabelled(kind: IssuableKind): Filter<readonly string[]> {
   const words = [...noneWords, 'any'];
   return {
@@ -144,7 +144,7 @@ export function filterLabelled(kind: IssuableKind): Filter<readonly string[]> {
   };
 }
 
-/** Those without any of these labels, by title. */
+/** Matches rows that have none of these labels, by title. */
 export function whereNotLabelled(
   query: Query,
   db: Database,
@@ -175,7 +175,10 @@ function withLabel(db: Database, kind: IssuableKind, title: string): Query {
     .select({ id: column });
 }
 
-/** Those to which the caller reacted with this emoji; `None` and `Any` are about whether with any. */
+/**
+ * Matches rows with the caller's reaction of this emoji; `None` and `Any` match rows without and with any reaction of
+ * theirs.
+ */
 export function filterReactedTo(kind: IssuableKind): Filter<string> {
   return filter({
     shapeOf: (name) => keywordOf([name], ['none', 'any']) ?? 'named',
@@ -204,7 +207,7 @@ export function selectReactions(db: Database, kind: IssuableKind, user: number):
     .where('award_emoji.user_id', user);
 }
 
-/** Those by the user with this username, in any case. */
+/** Matches rows by the author's username, ignoring case. */
 export function filterAuthoredBy(kind: IssuableKind): Filter<string> {
   const authorId = columnOf(kind, 'author_id');
   return filter({

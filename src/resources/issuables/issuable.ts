@@ -14,7 +14,7 @@ interface KindNames {
   readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The name in `noteable_type`, `target_type` and errors. */
   readonly className: 'Issue' | 'MergeRequest' | 'Epic';
-  /** As people say it. */
+  /** The noun in messages. */
   readonly word: 'issue' | 'merge request' | 'epic';
   readonly sigil: '#' | '!' | '&';
 }
@@ -40,7 +40,7 @@ export const issuableKinds: Readonly<Record<IssuableKind, KindNames>> = {
 /** An issue, merge request or epic as notes, labels, to-dos and the like see it. */
 export interface Issuable extends IssuableRow {
   readonly kind: IssuableKind;
-  /** Its project or group. */
+  /** The project or group of the record. */
   readonly container: Container;
   /** The full path of that. */
   readonly fullPath: string;

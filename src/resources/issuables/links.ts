@@ -75,7 +75,7 @@ export async function findIssuableLink(
   return link;
 }
 
-/** So many links one may have. */
+/** Upper limit on the links of one record. */
 export const maxLinks = 100;
 
 /**
@@ -94,7 +94,7 @@ async function requireRoom(db: Database, from: LinkedIssuable, to: LinkedIssuabl
   }
 }
 
-/** Who links, and when. */
+/** The user who links, and the time. */
 interface Act {
   readonly actorId: number;
   readonly at: Date;

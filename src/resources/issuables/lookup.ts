@@ -8,7 +8,7 @@ import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.
 import type { IssuableRow } from '../../records/issuable.ts';
 import { type IssuableKind, issuableKinds } from './issuable.ts';
 
-/** Who looks, and at what. */
+/** The caller of a lookup, with the plan of the instance. */
 export interface IssuableReader {
   readonly db: Database;
   readonly actor: Actor | null;
@@ -27,7 +27,7 @@ export interface FoundIssuable extends Pick<IssuableRow, 'id' | 'iid' | 'title' 
   readonly container_id: number;
 }
 
-/** Where the targets of a kind are found. */
+/** The table columns and rows in which a kind is looked up. */
 interface Shelf {
   readonly containerColumn: string;
   readonly visible: (reader: IssuableReader) => Knex.QueryBuilder | null;

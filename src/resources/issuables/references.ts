@@ -3,7 +3,7 @@ import { type Issuable, issuableKinds } from './issuable.ts';
 /** How people write the target, as the API presents it. */
 export interface IssuableReferences {
   readonly short: string;
-  /** As it is written in a project or group. */
+  /** Reference relative to the project or group that mentions it. */
   readonly relative: string;
   readonly full: string;
 }
@@ -30,9 +30,9 @@ export function formatShortReference({ kind, iid }: Pick<Issuable, 'kind' | 'iid
   return `${issuableKinds[kind].sigil}${iid}`;
 }
 
-/** As short as it can be written there: `#5`, `project#5` or `group/project#5`. */
+/** Formats the shortest reference that is valid there: `#5`, `project#5` or `group/project#5`. */
 export function formatReferenceFrom(target: Named, from: Viewpoint | null): string {
-  // Of a project's group its epics are the nearest ones.
+  // In a project, epics of its group have the short form.
   const ofGroup = target.kind === 'epic';
   const near = ofGroup && from !== null && target.fullPath === readGroupPath(from);
   const path = ofGroup ? target.fullPath : formatProjectPathFrom(target.fullPath, from);

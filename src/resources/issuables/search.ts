@@ -24,8 +24,8 @@ export const isSearchable = (search: string) =>
 type Place = 'title' | 'description';
 
 /**
- * Those with all of the words, each in the title or description, or in the one that is asked for by `in`. Where all
- * words have one or two letters the text is compared with whole titles.
+ * Matches rows that contain all words, each in the title or description, or in the field that `in` names. If all words
+ * have one or two letters, the text is compared with whole titles.
  */
 export function filterDescribedBy(
   kind: 'issue' | 'merge_request',

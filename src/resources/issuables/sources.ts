@@ -12,12 +12,12 @@ export interface IssuableScope {
   readonly id: number;
   /** The namespace that holds the project, or the group itself. */
   readonly namespaceId: number;
-  /** Of a project: the actor sees what is confidential too. */
+  /** True if the actor sees confidential issues of the project. */
   readonly confidential: boolean;
 }
 
 export type IssuablesSource =
-  /** All of a project, or what is not hidden from an actor who is no reporter. */
+  /** All rows of a project, or those that are visible below the Reporter role. */
   | {
       readonly of: 'project';
       readonly confidential: boolean;
@@ -75,7 +75,7 @@ function projectsBehind(db: Database, { place, area, behind }: PlaceSlots & Behi
   );
 }
 
-/** So many rows are looked at, and then so many, before projects are asked one by one. */
+/** Numbers of rows read in turn before projects are queried one by one. */
 const lookedAt = [200, 2_000];
 /** Rows further down a list than these are not looked for nearby. */
 const maxDepth = 500;
@@ -144,7 +144,9 @@ export function createIssuableSources({ kind, project, visible, open, shown, ord
       }
     },
 
-    /** Where the viewer may see much, the first rows of all hold a page of it; else these are in few projects. */
+    /**
+     * For a viewer of many projects, the newest rows overall contain the page; otherwise its rows are in few projects.
+     */
     async *nearby(
       _: Database,
       listQuery: ListQuery<PlaceParameters>,
@@ -203,7 +205,7 @@ function holdersOf(db: Database, source: IssuablesSource, slots: PlaceSlots & Be
   }
 }
 
-/** So many of the first rows of all, in the order of the list. */
+/** Selects the first `among` rows overall, in the order of the list. */
 function walkNearby(
   db: Database,
   table: string,

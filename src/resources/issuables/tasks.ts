@@ -1,7 +1,7 @@
 import { readProse } from '../../rendering/prose.ts';
 
 interface TaskCounts {
-  /** All of them, done or not. */
+  /** Number of tasks, completed or not. */
   readonly count: number;
   readonly completed: number;
 }

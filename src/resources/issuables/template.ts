@@ -12,7 +12,7 @@ const templateOf = prepareShapedStatement<
   db('project_settings').where('project_id', project).select({ text: column }).limit(1),
 );
 
-/** Something new that says nothing of a description starts with the text that the project has for its kind. */
+/** Gives a new record without a description the project's default text for its kind. */
 export async function startFromTemplate<
   Given extends { readonly description?: string | null | undefined },
 >(

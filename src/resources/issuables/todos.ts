@@ -16,7 +16,7 @@ interface TodoRow {
   /** The place of the target: one of both. */
   readonly project_id: number | null;
   readonly group_id: number | null;
-  /** One of these is set. */
+  /** Exactly one of the columns of the target is set. */
   readonly issue_id: number | null;
   readonly merge_request_id: number | null;
   readonly epic_id: number | null;
@@ -32,7 +32,7 @@ interface TodoRow {
   readonly updated_at: string;
 }
 
-/** With all that it shows but the target. */
+/** A to-do with everything that a list shows except the target. */
 export interface ListedTodoRow extends TodoRow, AuthorColumns {
   readonly author_id: number;
   readonly project_name: string | null;
@@ -54,7 +54,7 @@ export interface ListedTodoRow extends TodoRow, AuthorColumns {
 /** A commit as to-dos see it. */
 export interface CommitSubject {
   readonly kind: 'commit';
-  /** Its full id. */
+  /** Full id of the commit. */
   readonly id: string;
   readonly container: { readonly kind: 'project'; readonly id: number };
 }

@@ -110,7 +110,7 @@ async function addEach(
     const accepted = ids.filter((id) => !refused.has(id));
     if (accepted.length > 0) await bump(db);
     const attributes = {
-      // Whoever has an invalid level was refused above.
+      // Users with an invalid level were rejected above.
       access_level: addition.access_level as AccessLevel,
       expires_at: readExpiryDay(addition.expires_at),
       created_by_id: actor?.user.id ?? null,
@@ -132,7 +132,7 @@ async function addEach(
       others.map((user_id) => ({ ...toSourceColumns(place), ...attributes, user_id })),
       now,
     );
-    // Somebody was faster with those that the index left out.
+    // The result lacks users whom a concurrent request added: the unique index skipped them.
     const all = [...granted, ...added];
     const grantedTo = all.flatMap(({ user_id }) => user_id ?? []);
     const access = { add: 'user_access', as: formatAccessLevel(attributes.access_level) };

@@ -6,7 +6,7 @@ import { toDay } from '../../text/day.ts';
 import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { membershipTypes, selectSeats } from './seats.ts';
 
-/** Who was never seen comes last in both directions. */
+/** Users without any activity come last in both directions. */
 const [latest, earliest] = ['9999-12-31', '0001-01-01'];
 
 /** The day of `active_asc` that stands for "never". */
@@ -20,7 +20,7 @@ export async function ensureCounted(db: Database, groupId: number, now: string):
   const known = await countOf(db, groupId);
   if (known !== undefined) return known.counted_at;
   return db.transaction(async (db) => {
-    // When two requests come at once, the second waits here and then finds the work done.
+    // A second concurrent request waits here and then finds the row.
     const [added] = await db('billable_counts')
       .insert({ group_id: groupId, counted_at: now })
       .onConflict('group_id')

@@ -24,8 +24,8 @@ export interface MembersChanged {
 export const membersChanged = createDomainEvent<MembersChanged>('members_changed');
 
 /**
- * Somebody is a member of what was just made: the owner of a project or group, or the bot of a token. That is no activity
- * of theirs.
+ * Announces the first member of a new project or group: its owner, or the bot of a token. It is not recorded as an
+ * activity of the member.
  */
 export const membershipAdded = createDomainEvent<{ readonly member: AnnouncedMember }>(
   'membership_given',
@@ -39,7 +39,7 @@ export const memberChanged = createDomainEvent<{ readonly member: AnnouncedMembe
 interface InvitationsAccepted {
   readonly user_id: number;
   readonly invitations: readonly {
-    /** Whoever sent it. */
+    /** The user who sent the invitation. */
     readonly inviter_id: number | null;
     readonly source_type: 'Project' | 'Namespace';
     readonly source_id: number;

@@ -32,7 +32,7 @@ export const levelsByName: Readonly<Record<AccessLevelEnum, number>> = {
   OWNER: AccessLevel.Owner,
 };
 
-/** Where members may come from, in the words of both kinds of place. */
+/** Sources of members, under the names of both GraphQL enums. */
 export type MemberRelation =
   'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'SHARED_FROM_GROUPS' | 'INVITED_GROUPS';
 

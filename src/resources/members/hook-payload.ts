@@ -47,7 +47,7 @@ interface MemberProject {
   readonly visibility: Visibility;
 }
 
-/** For administrators. */
+/** Builds the system hook payload, for administrators. */
 export async function presentProjectMemberPayload(
   db: Database,
   event_name: ProjectMemberHookPayload['event_name'],

@@ -20,7 +20,7 @@ export interface MemberView {
   readonly user_type: string | null;
   readonly email: string;
   readonly public_email: string;
-  /** As it counts in the place that is looked at: a share may lower it. */
+  /** Effective level in the place of the list; a share may lower it. */
   readonly access_level: AccessLevel;
   readonly state: MemberState;
   readonly expires_at: string | null;

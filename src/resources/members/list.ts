@@ -52,11 +52,11 @@ interface Walk {
   readonly type: MemberSource;
   readonly many: boolean;
   readonly own: boolean;
-  /** Of all groups below the source that the actor may see. */
+  /** True for all groups below the source that the actor may see. */
   readonly below: boolean;
 }
 
-/** Which users are asked for, by id. */
+/** The window of user ids that a page reads. */
 export interface MemberWindow {
   readonly limit: number;
   /** True for the last ones. */
@@ -74,7 +74,7 @@ interface Stretch {
 
 const everything: Stretch = { backwards: false, after: false, before: false };
 
-/** All that the SQL of a list depends on. */
+/** Everything that the SQL of a list depends on. */
 interface Shape {
   readonly walks: readonly Walk[];
   /** Addresses count in searches: all of them, or those that are public. `found`: by names, of which an index knows. */
@@ -109,7 +109,7 @@ interface Parameters extends Readonly<OfWalks> {
 
 type ListSlots = Slots<Parameters>;
 
-/** From this many sources on they are walked by kind: the SQL must not grow with them. */
+/** From this number of sources on they are grouped by kind, so that the SQL does not grow with them. */
 const maxWalks = 40;
 
 /**
@@ -328,7 +328,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
   query
     .select('members.user_id')
     .orderBy('members.user_id', shape.stretch.backwards ? 'desc' : 'asc');
-  // Of several sources at once a user must come once, or the walk would end too early.
+  // With several sources, grouping returns each user once; duplicates would fill the limit too early.
   return walk.many || walk.below
     ? query.select(db.raw('max(?) as best', [best])).groupBy('members.user_id')
     : query.select(db.raw('? as best', [best]));

@@ -15,7 +15,7 @@ export async function listMembershipsOf(
     .where({ 'members.user_id': userId, 'members.source_type': type })
     .orderBy('members.id', backwards ? 'desc' : 'asc')
     .limit(limit + 1);
-  // Those of what is about to be removed are none any more.
+  // Memberships of groups and projects that are being deleted are excluded.
   if (type === 'Namespace') {
     query.join('namespaces', 'namespaces.id', 'members.source_id');
     query.where('namespaces.pending_delete', false);

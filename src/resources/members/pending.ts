@@ -28,7 +28,7 @@ interface PendingRow {
   readonly public_email: string | null;
 }
 
-/** Who waits for approval or was invited, in the tree of a group: every person once, by their first membership. */
+/** Lists users who wait for approval or were invited in the tree of a group, each with their first membership. */
 export function listPending(
   db: Database,
   groupId: number,

@@ -32,7 +32,7 @@ export const memberPolicy = {
     !isFixed({ member, namespaceOwner }) &&
     (member.user_id === actor.user.id || memberPolicy.manage({ place })),
 
-  /** Who the members of a group are at its single sign-on. */
+  /** Accounts of the members at the group's single sign-on. */
   seeIdentities: ({ place }: { place: MemberContainer }) =>
     place.type === 'Namespace' && place.level >= AccessLevel.Owner,
 

@@ -24,7 +24,7 @@ export async function presentMembers(
   return rows.map((row) => presentMember(row, { actor, url, seats, identities }));
 }
 
-/** One of them. */
+/** Loads and presents one member. */
 export async function loadPresentedMember(
   place: MemberContainer,
   row: MemberView,

@@ -10,7 +10,7 @@ interface MemberPresentation {
   readonly url: Urls;
   /** Users who take a seat; null when that was not asked for. */
   readonly seats: ReadonlySet<number> | null;
-  /** Who the users are at the single sign-on of the group; null when that is not shown. */
+  /** Accounts of the users at the group's single sign-on; null if they are not shown. */
   readonly identities: ReadonlyMap<number, NonNullable<Member['group_saml_identity']>> | null;
 }
 

@@ -96,7 +96,7 @@ export async function loadInheritedLevels(
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-/** Nobody is given less than what they have from above. */
+/** A direct membership must not have a lower level than the inherited one. */
 export function findInheritedErrors(
   level: number | undefined,
   inherited: Inherited | undefined,

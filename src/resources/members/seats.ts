@@ -30,8 +30,8 @@ export function chooseFreeLevel(plan: Plan): AccessLevel {
 }
 
 /**
- * Everybody with a membership in the tree of a namespace, in its projects, or in a group invited to any of these:
- * people only whose accounts are active. `users` narrows it.
+ * Selects active users with a membership in the tree of a namespace, in its projects, or in a group invited to any of
+ * these. `users` limits the result.
  */
 export function selectSeats(
   db: Database,
@@ -111,7 +111,7 @@ export function selectSeats(
     );
 }
 
-/** Which of these users take a seat in the tree that the namespace belongs to. */
+/** Finds which of these users take a seat in the tree that the namespace belongs to. */
 export async function loadSeats(
   db: Database,
   namespaceId: number,

@@ -15,7 +15,7 @@ export interface MembersSource {
   readonly id: number;
   /** The most they give. */
   readonly ceiling: AccessLevel;
-  /** Whether they are of the place itself: only there does minimal access count. */
+  /** True for members of the place itself: only there does minimal access count. */
   readonly own: boolean;
   /** How they come to the place; `below` are all those of the groups in it that show. */
   readonly via: 'place' | 'above' | 'share' | 'below';
@@ -28,7 +28,7 @@ interface FoundSource {
   readonly ceiling: number | null;
   readonly visibility: Visibility | null;
   readonly held: number | null;
-  /** Of the group that is invited to the invited group, where it is reached in two steps. */
+  /** Visibility of the group that is invited to the invited group, for sources reached in two steps. */
   readonly second_visibility: Visibility | null;
   readonly second_held: number | null;
 }

@@ -60,7 +60,7 @@ const columns: Readonly<Record<keyof MemberRow, true>> = {
   updated_at: true,
 };
 
-/** For `select`, with the table's name. */
+/** Qualified columns for `select`. */
 export const memberColumns: readonly string[] = Object.keys(columns).map(
   (name) => `members.${name}`,
 );

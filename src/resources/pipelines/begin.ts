@@ -56,7 +56,7 @@ async function releaseCommit(
   try {
     await updateRefs(git.repository(project_id), [{ ref: formatPipelineRef(id), to: null }]);
   } catch (error) {
-    // It may be gone already, or the repository.
+    // The ref or the repository may be deleted already.
     if (!(error instanceof GitFailure)) throw error;
   }
 }

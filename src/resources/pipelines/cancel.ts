@@ -17,7 +17,7 @@ const over = ['success', 'failed', 'canceled', 'skipped'];
 type Jobs = Knex.QueryBuilder<JobRow, JobRow[]>;
 
 interface Cancelation {
-  /** Nothing is canceled where this finds one of the jobs. */
+  /** If this query finds one of the jobs, nothing is canceled. */
   readonly unless?: ((jobs: Jobs) => Jobs) | undefined;
   /** The jobs that are canceled, where that is not all of them. */
   readonly only?: Partial<JobRow>;
@@ -63,7 +63,7 @@ async function cancelPart(
     .limit(admittedBatchSize)
     .select(...jobColumns);
   await changeJobs(db, jobs, { ...outcome, finished_at: at.toISOString() }, at);
-  // Those that wait are to see the others as they are in the end.
+  // Waiting jobs are processed only after the last batch, so that they see the final state of the others.
   if (jobs.length === admittedBatchSize) return { pipeline, more: true };
   return { pipeline: await processPipeline(db, pipeline, at), more: false };
 }
@@ -163,7 +163,7 @@ export async function findNewestAlike(db: Database, pipeline: PipelineRow): Prom
   return newer ?? pipeline;
 }
 
-/** Those that have begun and are not to be interrupted. */
+/** Started jobs that must not be interrupted. */
 const uninterruptible = (jobs: Jobs) =>
   jobs
     .where({ interruptible: false, kind: 'build' })

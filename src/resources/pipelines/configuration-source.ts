@@ -21,7 +21,7 @@ import { openSeenRepository } from '../repositories/finder.ts';
 interface Context {
   readonly db: Database;
   readonly git: Git;
-  /** As whom files of other projects are read. */
+  /** The actor whose permissions apply to files of other projects. */
   readonly actor: Actor | null;
 }
 
@@ -36,7 +36,7 @@ const maxFileBytes = mebibyteBytes;
 /** Files of a commit that patterns are compared with. */
 const maxPaths = 50_000;
 const pathBatchSize = 10_000;
-/** Their characters. */
+/** Upper limit on the characters of these paths. */
 const maxPathChars = 8_388_608;
 /** Milliseconds. */
 const remoteTimeoutMs = 15_000;
@@ -180,7 +180,7 @@ export async function listAllPaths(repository: Repository, sha: string): Promise
   }
 }
 
-/** Those of these names that files of a commit have: asked of the kept reader, whatever else the commit holds. */
+/** Finds which of these names exist in a commit. The kept reader answers, however many files the commit has. */
 export async function presentFiles(
   repository: Repository,
   sha: string,

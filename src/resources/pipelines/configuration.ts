@@ -40,7 +40,7 @@ export async function loadPipelineSettings(
   return found;
 }
 
-/** Where the configuration is unless the project says otherwise. */
+/** Default path of the configuration file. */
 const usualPath = '.gitlab-ci.yml';
 
 export const chooseConfigPath = ({ ci_config_path }: Pick<PipelineSettings, 'ci_config_path'>) =>

@@ -110,7 +110,7 @@ export async function createPipeline(
       await requireRoomForJobs(db, context.config, pipeline);
       await insertVariables(db, 'pipeline', pipeline.id, variables);
       const rest = await writePart(db, pipeline, listRest(chosen, request.ref), at);
-      // Whatever becomes of this process.
+      // The queued job completes the pipeline if this process stops.
       const runAt = new Date(at.getTime() + graceTimeMs);
       await workers.enqueue(db, beginPipelines, { id: pipeline.id }, { runAt });
       return { pipeline, rest };

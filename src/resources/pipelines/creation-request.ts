@@ -17,14 +17,14 @@ export interface ResultHeads {
 /** A pipeline that is to be made. */
 export interface PipelineRequest {
   readonly project: ProjectAccess;
-  /** Whose pipeline it is to be. */
+  /** The project of the pipeline. */
   readonly actor: Actor;
   /** A branch or tag, by its name, whose protections count; of a merge request as `chooseJobRef` says. */
   readonly ref: string;
   readonly tag: boolean;
   readonly sha: string;
   readonly source: PipelineSource;
-  /** Where the ref was before; null where that is not known. */
+  /** The previous head of the ref; null if unknown. */
   readonly beforeSha?: string | null;
   readonly variables?: readonly StartVariable[];
   /** The body of the request that starts it: a variable that nobody has to be allowed to choose. */

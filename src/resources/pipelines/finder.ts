@@ -5,7 +5,7 @@ import { RowNotFound } from '../../errors.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import type { PipelineRow } from './table.ts';
 
-/** Which pipelines of a project are meant. */
+/** Filters that select pipelines of a project. */
 export interface PipelinesOf {
   readonly sha?: string | undefined;
   readonly ref?: string | undefined;

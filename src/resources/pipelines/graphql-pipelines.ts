@@ -140,7 +140,7 @@ export async function listPipelinesOfProject(
     query: { ...query, project: { id } },
     present: (rows: readonly PipelineRow[]) => presentPipelines(context, rows),
   };
-  // Those of each ref are walked through from one to the next, in one project at a time.
+  // These scopes skip from ref to ref in the index, which works in one project at a time.
   if (args.scope === 'BRANCHES' || args.scope === 'TAGS')
     return createConnectionPages(context, paged);
   return createConnectionPagesOfParent(context, {

@@ -32,7 +32,7 @@ const maxDownstream = 1_000;
 export const pipelinesGraphql = {
   Commit: {
     pipelines({ id, project_id }, args, context) {
-      // By the whole hash: another one is that of another commit.
+      // Only the full hash matches: any other one belongs to another commit.
       if (args.sha != null && args.sha !== id) return [];
       return listPipelinesOfProject(context, project_id, { ...args, sha: id });
     },

@@ -22,7 +22,7 @@ export interface JobRow {
   readonly failure_reason: string | null;
   readonly target_url: string | null;
   readonly description: string | null;
-  /** In percent. */
+  /** Percent. */
   readonly coverage: number | null;
   readonly user_id: number | null;
   readonly created_at: string;
@@ -53,7 +53,7 @@ export interface JobRow {
   readonly downstream_pipeline_id: number | null;
   readonly erased_at: string | null;
   readonly erased_by_id: number | null;
-  /** When the runner spoke of it last. */
+  /** Time of the runner's last request for the job. */
   readonly contacted_at: string | null;
 }
 

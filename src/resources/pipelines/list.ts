@@ -68,7 +68,7 @@ export const pipelineList = list<Parameters, Source, PipelineRow>()({
     status: { by: 'pipelines.status' },
     ref: { by: 'pipelines.ref' },
     updated_at: { by: 'pipelines.updated_at' },
-    // As the index has it.
+    // The expression repeats that of the index.
     user_id: { by: (db) => db.raw('coalesce(pipelines.user_id, 0)') },
   },
 });

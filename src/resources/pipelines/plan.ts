@@ -37,9 +37,9 @@ interface Known {
 export interface KnownVariables {
   readonly predefined: ReadonlyMap<string, string>;
   readonly given: ReadonlyMap<string, string>;
-  /** Those of `given` whose values nobody is shown. */
+  /** Entries of `given` whose values are never shown. */
   readonly masked: ReadonlyMap<string, string>;
-  /** Those of the project, of its groups and of the instance, where some are for certain environments. */
+  /** Variables of the project, its groups and the instance, some of which apply to certain environments only. */
   readonly scoped: readonly ScopedVariable[];
 }
 
@@ -149,7 +149,7 @@ export async function loadReadingLimits({
 function baseOf({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
   if (merged != null) return merged.target;
   if (mergeRequest != null) return mergeRequest.base_sha;
-  // For tags and new branches all is changed; children compare with what their parents compare with.
+  // Tags and new branches count everything as changed; child pipelines compare with the base of their parents.
   if ((source !== 'push' && source !== 'parent_pipeline') || tag) return null;
   return beforeSha == null || /^0+$/.test(beforeSha) ? null : beforeSha;
 }

@@ -13,7 +13,7 @@ import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 
 type Facts = Readonly<Record<'project', ProjectAccess>> & {
-  /** As the setting `public_jobs` says. */
+  /** The setting `public_jobs`. */
   readonly isPublic: boolean;
 };
 
@@ -28,7 +28,10 @@ export const pipelinePolicy = {
       ? project.level >= AccessLevel.Guest
       : access === 'readable';
   },
-  /** As pipelines; statuses of external systems are there also where the project has switched its own off. */
+  /**
+   * Statuses follow the rule of pipelines; those of external systems remain readable if the project has switched CI
+   * off.
+   */
   readStatuses: ({ project, isPublic }: Facts) =>
     checkFeatureAccess(project, 'builds') === 'disabled'
       ? project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter
@@ -75,7 +78,7 @@ const findSettings = prepareStatement<
   ),
 );
 
-/** Those of projects that the actor sees, by id, whose pipelines they may read. */
+/** Filters visible projects, by id, for those whose pipelines the actor may read. */
 export async function whereMayReadPipelines(
   db: Database,
   projects: ReadonlyMap<number, ProjectAccess>,

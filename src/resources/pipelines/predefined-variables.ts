@@ -12,7 +12,7 @@ import { toJobGroupName } from './group-name.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 
-/** As host names have it: at most 63 lower-case letters, digits and inner hyphens. */
+/** Converts text to a host name label: at most 63 lower-case letters, digits and inner hyphens. */
 export function toSlug(text: string): string {
   const replaced = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '-');
   return replaced.slice(0, 63).replaceAll(/^-+|-+$/g, '');

@@ -90,7 +90,7 @@ export async function refreshPipeline(
   return after;
 }
 
-/** To two decimals, as it is shown. */
+/** Mean coverage, rounded to two decimals as shown. */
 function meanOf({ covered, measured }: Facts): number | null {
   const count = Number(measured);
   return count === 0 ? null : Math.round(((covered ?? 0) / count) * 100) / 100;

@@ -19,7 +19,7 @@ export interface PipelineRow {
   readonly user_id: number | null;
   readonly before_sha: string | null;
   readonly yaml_errors: string | null;
-  /** In percent: the mean of its jobs. */
+  /** Percent: the mean of the jobs. */
   readonly coverage: number | null;
   readonly committed_at: string | null;
   readonly created_at: string;
@@ -30,11 +30,11 @@ export interface PipelineRow {
   readonly duration: number | null;
   /** Seconds before the first job ran. */
   readonly queued_duration: number | null;
-  /** Of child pipelines: the one whose job started it. */
+  /** For a child pipeline: the pipeline whose job started it. */
   readonly parent_pipeline_id: number | null;
   /** The trigger job that started it, maybe in another project. */
   readonly source_job_id: number | null;
-  /** Of pipelines that jobs started: the first one, from which all of them come. */
+  /** For a pipeline started by a job: the first pipeline of the whole chain. */
   readonly first_pipeline_id: number | null;
   readonly merge_request_id: number | null;
   /** The heads of source and target whose merge `sha` is; null of all pipelines but those of merged results. */

@@ -26,7 +26,7 @@ interface Rest {
   readonly ref: string;
   /** JSON, see `toStoredJobs`. */
   readonly batches: readonly string[];
-  /** Those of the jobs that are stored. */
+  /** Dependencies of the stored jobs. */
   readonly needs: readonly NeedRow[];
   /** The id of the last job. */
   readonly last: number;

@@ -48,7 +48,7 @@ export async function packArchive(
     if (exceedsMemory(error) || error instanceof GitTimeout) {
       throw new BadRequest('400 Bad request - the repository has too many files to be packed');
     }
-    // Whoever runs the server left out the program that packs this one.
+    // The server lacks the program for this compression.
     if (error instanceof GitFailed && format === 'tar.bz2') {
       throw new HttpError(406, { message: '406 Not Acceptable' });
     }

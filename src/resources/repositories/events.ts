@@ -4,7 +4,7 @@ import type { UserRequest } from '../../policy/work-requester.ts';
 /** A branch or a tag that was made, moved or deleted. */
 export interface AnnouncedRefMove {
   readonly refType: 'branch' | 'tag';
-  /** Without `refs/heads/` or `refs/tags/`. */
+  /** Name without `refs/heads/` or `refs/tags/`. */
   readonly name: string;
   /** Object id; null for a ref that is new. */
   readonly before: string | null;
@@ -19,13 +19,13 @@ interface RefsMoved {
   /** The request of the user who moved them. */
   readonly by: UserRequest;
   readonly moves: readonly AnnouncedRefMove[];
-  /** When they moved. */
+  /** Time at which the refs moved. */
   readonly at: Date;
   /** True when this is told after a crash, when some of it may have been told before. */
   readonly again: boolean;
   /** The options of the push (`git push -o`); left out when the move is announced again after a crash. */
   readonly pushOptions?: readonly string[];
-  /** Before this time the rows of the repository need not be refreshed. */
+  /** Time before which the rows of the repository need no refresh. */
   readonly refreshAt: Date;
 }
 

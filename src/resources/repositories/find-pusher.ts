@@ -12,7 +12,7 @@ interface Pushed {
 /** An event, as far as it tells of a push. */
 interface Told {
   readonly action: string;
-  /** Of pushes alone. */
+  /** Details of a push; null for other events. */
   readonly push: EventPush | null;
   readonly author_id: number;
 }
@@ -26,7 +26,7 @@ export async function findPusher(
   projectId: number,
   { ref, commit }: Pushed,
 ): Promise<number | null> {
-  // Whatever else happened counts, too: a project may have very many events, and few of them pushes.
+  // The limit counts events of all kinds: a project may have very many events, and few pushes among them.
   const told = await db('events')
     .where({ project_id: projectId })
     .orderBy('created_at', 'desc')

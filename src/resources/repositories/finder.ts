@@ -47,7 +47,7 @@ export async function findTree(
   }
 }
 
-/** As directories may be written: `lib/`, `/lib`, `.` for the root. */
+/** Normalizes the path of a directory: `lib/`, `/lib`, or `.` for the root. */
 export function toFolderPath(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, '');
   return trimmed === '.' ? '' : trimmed;

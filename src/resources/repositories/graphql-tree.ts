@@ -20,7 +20,7 @@ export interface TreeArguments {
 /** A directory at a commit. */
 interface Place {
   readonly project: ProjectAccess;
-  /** As it was asked for. */
+  /** The ref as requested. */
   readonly ref: string;
   readonly commitId: string;
   readonly path: string;
@@ -125,7 +125,7 @@ function read(
   });
 }
 
-/** Their cursors are those of git's pages: the last entry of each. */
+/** Pages of a tree; the cursor of a page is its last entry, as in git's pages. */
 class TreePages implements Pages<TreeSource> {
   readonly #context: GraphqlContext;
   readonly #place: Place;

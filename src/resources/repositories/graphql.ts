@@ -50,7 +50,7 @@ export const repositoriesGraphql = {
 
   Submodule: {
     id: entryId,
-    // Where it is would have to be read from a file of the commit.
+    // The URL of a submodule is null: it would have to be read from a file of the commit.
     treeUrl: () => null,
     webUrl: () => null,
   },

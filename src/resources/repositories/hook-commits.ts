@@ -17,7 +17,7 @@ export interface PushedCommitPlace {
 /** A payload with places that are filled before it is sent, outside of the transaction of the change. */
 export interface WithCommits<Payload extends object> {
   readonly projectId: number;
-  /** Of the project. */
+  /** Full path of the project. */
   readonly path: string;
   readonly payload: Payload;
   readonly places: readonly PushedCommitPlace[];

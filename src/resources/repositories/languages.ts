@@ -20,7 +20,7 @@ export async function refreshLanguages(
     const bytes =
       commit === null ? new Map<string, number>() : await countLanguageBytes(repository, commit);
     await storeLanguages(db, project.id, bytes);
-    // When two run at the same time, the last one to look has seen the newest commit.
+    // Of two concurrent runs, the last one to compare has seen the newest commit.
     if ((await readBranchHead(repository, project.default_branch)) === commit) return;
   }
 }
@@ -37,7 +37,7 @@ async function storeLanguages(
     share: (size * 100) / total,
   }));
   await db.transaction(async (db) => {
-    // Those who store wait for one another; a project that is gone has no languages.
+    // The project row serializes writers; a deleted project has no languages.
     if ((await lockProject(db, projectId)) === undefined) return;
     await db('project_languages').where({ project_id: projectId }).delete();
     for (let at = 0; at < rows.length; at += batchRows) {

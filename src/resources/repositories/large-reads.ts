@@ -6,7 +6,7 @@ import type { Repository } from '../../git/repository.ts';
 import { Turns } from '../../turns/turns.ts';
 import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
 
-/** Up to this many bytes a file is answered from memory; beyond, as it comes from git. */
+/** Files up to this size are buffered; larger ones are streamed from git. */
 export const maxBufferedBytes = mebibyteBytes;
 
 /** Files above this many bytes are read five times a minute at most, by one caller in one project. */
@@ -39,7 +39,7 @@ export function limitWholeReads(sized: Sized, context: RequestContext): void | P
   return limitLargeReads(sized, context);
 }
 
-/** To make an answer of so many bytes takes no time. */
+/** Responses up to this size are built without a noticeable delay. */
 const quickBytes = 256 * kibibyteBytes;
 
 const answers = new Turns({ atOnce: 1 });
@@ -60,7 +60,7 @@ export async function readWholeContent(
   return content;
 }
 
-/** To put it together when all of it has come would hold everybody up. */
+/** Fills one buffer as chunks arrive: joining all chunks at the end would block the event loop. */
 async function gather(repository: Repository, id: string, size: number): Promise<Buffer> {
   const content = Buffer.allocUnsafe(size);
   let at = 0;

@@ -31,7 +31,7 @@ interface Announcement {
   readonly by: UserRequest;
   readonly changes: readonly RefChange[];
   readonly pushOptions?: readonly string[];
-  /** When the refs moved, if that was not just now: then what was told since is not told again. */
+  /** Time at which the refs moved, if not just now: moves that were announced since are not announced again. */
   readonly movedAt?: Date;
 }
 
@@ -92,7 +92,10 @@ async function findRow(db: Database, id: number): Promise<Row | undefined> {
     .first<Row | undefined>();
 }
 
-/** At once, unless it was done just now: then all that moves until the next time is seen together. */
+/**
+ * The refresh is due at once, or after the interval since the last one, so that one refresh covers all moves until
+ * then.
+ */
 function refreshTime({ refreshed_at }: Row, now: Date): Date {
   if (refreshed_at === null) return now;
   const next = Date.parse(refreshed_at) + refreshIntervalMs;
@@ -134,7 +137,7 @@ async function describeMoves(
   return moves;
 }
 
-/** Nothing of refs that are neither. */
+/** Refs other than branches and tags are not announced. */
 function withType(change: RefChange): (RefChange & Pick<AnnouncedRefMove, 'refType'>)[] {
   if (change.ref.startsWith(tagPrefix)) return [{ ...change, refType: 'tag' }];
   return change.ref.startsWith(branchPrefix) ? [{ ...change, refType: 'branch' }] : [];

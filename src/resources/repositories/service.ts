@@ -56,7 +56,7 @@ export const repositories = {
       await limitLargeReads(blob, context);
       const whole = blob.size < maxBufferedBytes;
       const body = whole ? await readBlob(repository, blob.id) : streamBlob(repository, blob.id);
-      // Nothing says how the file is called.
+      // A blob has no file name.
       const headers = { ...rawHeaders, 'Content-Disposition': 'inline' };
       return { status: 200, headers, body };
     });

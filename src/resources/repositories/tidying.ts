@@ -36,7 +36,7 @@ export interface ChangedRepository {
 /** Repositories that are looked up at a time. */
 const repositoryBatchSize = 50;
 
-/** Those that changed at `until` or earlier, the longest ago first, some at a time. */
+/** Walks repositories that changed at `until` or earlier in batches, the longest unchanged first. */
 export function walkChanged(
   db: Database,
   until: string,

@@ -53,7 +53,7 @@ async function refreshRows(
   const branch = await defaultBranchOf(repository, project);
   const facts = await measureRepository(repository, branch);
   await db.transaction(async (db) => {
-    // Somebody may have chosen another branch meanwhile: theirs stays.
+    // A default branch chosen by a concurrent request is kept.
     await db('projects')
       .where({ id: project.id, default_branch: project.default_branch })
       .update({ default_branch: branch, empty_repo: facts.empty, readme_path: facts.readmePath });

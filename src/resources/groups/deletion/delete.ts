@@ -34,7 +34,7 @@ export async function requestGroupDeletion(
   await changeAccess(db, async (db) => {
     const group = await lockNamespace(db, id);
     if (group?.kind !== 'group') throw new NotFound('Group');
-    // One that is being made is hidden already.
+    // A group that is still being created is hidden already.
     if (group.pending_delete && !(await abandonUnfinishedGroup(db, id)))
       throw new NotFound('Group');
     await hideGroups(db, [id], now);

@@ -49,7 +49,7 @@ export async function hideTree(db: Database, id: number, options: HidingOptions)
   const hiding = { ...options, below: group?.parent_id ?? null };
   // The next pass sees groups that were added below one that is shown yet.
   while (await hideGroupsBelow(db, id, hiding));
-  // Nothing is added to groups that hide.
+  // Hidden groups get no new projects.
   for await (const projects of walkProjects(db, id)) await hideSome(db, projects, hiding);
   await tellOfGroups(db, id, hiding);
   await freeNames(db, id, hiding);
@@ -207,7 +207,7 @@ async function endShares(
 
 /** Ends shares of projects, with what they granted. */
 async function endProjectShares(db: Database, ids: readonly number[], now: string): Promise<void> {
-  // It comes before all other locks.
+  // The access revision is raised before any other lock is taken.
   await bump(db);
   const ended = await whereInList(db('project_group_links'), 'id', ids)
     .delete()

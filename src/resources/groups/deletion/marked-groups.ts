@@ -21,7 +21,7 @@ export const deleteMarkedGroups: WorkerDefinition<object> = {
       try {
         await requestGroupDeletion(db, workers, { id }, { now: clock().toISOString() });
       } catch (error) {
-        // It went with a group above it.
+        // The group was deleted with a group above it.
         if (!(error instanceof NotFound)) throw error;
       }
     }

@@ -53,7 +53,7 @@ export async function transferGroup(
   try {
     await db.transaction((db) => move(db, group.id, targetId, options));
   } catch (error) {
-    // Somebody was faster: an index had the last word.
+    // A unique index rejects a path or name that a concurrent request took.
     if (isUniqueViolation(error)) refuse(samePath);
     throw error;
   }
@@ -74,7 +74,7 @@ async function move(
   targetId: number | null,
   { actor, now, registry }: TransferOptions,
 ): Promise<void> {
-  // It comes before all other locks.
+  // The access revision is raised before any other lock is taken.
   await bump(db);
   await lockTree(db, id, targetId === null ? [] : [targetId]);
   const group = await findGroupRow(db, id);

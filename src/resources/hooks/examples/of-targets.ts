@@ -29,7 +29,7 @@ export function makeIssueExample({ confidential }: { confidential: boolean }): M
     const found = hidden ?? open;
     if (found === undefined) return null;
     const row = await db<IssueRow>('issues').where({ id: found.id }).first();
-    // It may have become confidential since.
+    // The issue may have become confidential since.
     if (row === undefined || (row.confidential && !confidential)) return null;
     const target = toIssueIssuable(row, project);
     const by = toWorkRequest(actor);

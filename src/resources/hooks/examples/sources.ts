@@ -13,13 +13,13 @@ export type ProjectTrigger = Exclude<
   'subgroup_events' | 'member_events' | 'project_events' | 'repository_update_events'
 >;
 
-/** Where examples of a kind of event come from. */
+/** The source of examples for one kind of event. */
 export interface ExampleSource {
   /** The value of `X-Gitlab-Event`. */
   readonly header: string;
   /** Says what is not there. */
   readonly missing: string;
-  /** Those who may not read it are shown no example; undefined where the maker asks by itself. */
+  /** Feature that the caller must be able to read; undefined if `make` checks that itself. */
   readonly feature?: ProjectFeature;
   /** Rows of the project with this id from which one may be made: one step into an index. */
   readonly rows: (db: Database, project: Knex.Raw) => Knex.QueryBuilder;
