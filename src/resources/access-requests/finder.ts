@@ -29,7 +29,7 @@ function requestsFor(db: Database, place: MemberContainer): Knex.QueryBuilder {
     );
 }
 
-/** Who asks for access to a place, by the id of the user. */
+/** Lists the users who request access to a place, by user id. */
 export function listAccessRequests(
   db: Database,
   place: MemberContainer,

@@ -3,7 +3,7 @@ import type { MemberContainer } from '../members/place.ts';
 import { memberPolicy } from '../members/policy.ts';
 
 export const accessRequestPolicy = {
-  /** Whoever could grant it, and who thinks better of it. */
+  /** Users who may grant the request, and its author, who may withdraw it. */
   deny: ({ place, actor, userId }: { place: MemberContainer; actor: Actor; userId: number }) =>
     userId === actor.user.id || memberPolicy.manage({ place }),
 };

@@ -28,7 +28,7 @@ export async function requestAccess(
       await db('members').insert({
         ...toSourceColumns(place),
         user_id: actor.user.id,
-        // Whoever approves the request decides about the level.
+        // The approver sets the final level.
         access_level: AccessLevel.Developer,
         requested_at: now,
         created_at: now,

@@ -80,7 +80,7 @@ async function deny(
 ) {
   const { db, clock } = context;
   const actor = requireActor(context);
-  // Before the request is looked for: who asks for access is not everybody's business.
+  // The check precedes the lookup, so that the answer does not reveal who requests access.
   authorize(accessRequestPolicy.deny, { place, actor, userId });
   const row = await findAccessRequest(db, place, userId);
   checkUnmodifiedSince(headers['If-Unmodified-Since'], row.updated_at);

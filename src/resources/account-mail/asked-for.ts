@@ -13,7 +13,7 @@ import { sendWithToken } from './send.ts';
 import { composeConfirmationLetter, composePasswordResetLetter } from './letters.ts';
 
 interface AskedFor {
-  /** As somebody typed it, who need not have it. */
+  /** The address from the form, which the caller need not own. */
   readonly email: string;
 }
 
@@ -95,12 +95,12 @@ export async function takesPasswords(db: Database): Promise<boolean> {
   );
 }
 
-/** Others are shut out, and have nothing of a mail. */
+/** Accounts in other states may not sign in, so mail is of no use to them. */
 const reachable: readonly UserState[] = ['active', 'deactivated', 'blocked_pending_approval'];
 
 interface Account {
   readonly user: Pick<UserRow, 'id' | 'name' | 'username'>;
-  /** As the owner spells it: what was typed may only look like it. */
+  /** The stored spelling: the requested one may only look like it. */
   readonly email: string;
   readonly confirmed: boolean;
   /** True where the account is known to be whose the address is. */

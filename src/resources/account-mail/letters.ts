@@ -198,7 +198,7 @@ export function composeRejectedLetter(letter: Letter): Mail {
   });
 }
 
-/** To an administrator, of somebody who waits. */
+/** The mail to an administrator about a user who waits for approval. */
 export function composeWaitingLetter(letter: Letter & { readonly waiting: Person }): Mail {
   const { name, username, email } = letter.waiting;
   return letterTo(letter, {

@@ -23,7 +23,7 @@ export function presentSettings(
 ): ApplicationSettings {
   const { asset_proxy_allowlist: allowed } = settings;
   const signIn = settings.password_authentication_enabled_for_web;
-  // Everything that is in the row has a name of the document: what else is stored is left out when it is read.
+  // Every column of the row is a field of the API: other columns are not selected.
   const body: ApplicationSettings = {
     ...settings,
     ...hiddenSecrets,

@@ -160,7 +160,7 @@ export function findSettingErrors(
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Nothing is wrong with what is empty: that switches off. */
+/** An empty value is always valid: it switches the setting off. */
 function errorOf<Name extends SettingName>(name: Name, settings: StoredSettings): string | null {
   const value = settings[name];
   if (value === null || value === '') return null;

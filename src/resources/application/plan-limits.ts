@@ -9,7 +9,7 @@ interface StoredLimits {
   readonly limits: Partial<PlanLimits>;
 }
 
-/** Of every plan, as long as nobody changes them; 0 is no limit. */
+/** Defaults of every plan; 0 means no limit. */
 const defaultPlanLimits: PlanLimits = {
   ci_pipeline_size: 0,
   ci_active_jobs: 0,

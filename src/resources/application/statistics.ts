@@ -57,7 +57,7 @@ const places = {
 const inHidden = (db: Database, table: keyof typeof places) =>
   db(table).whereIn(places[table], hiddenProjects(db));
 
-/** Those of projects that are hidden are few, and counted apart: the others are not looked at one by one. */
+/** Hidden projects are few, so their rows are counted apart and subtracted. */
 async function shownRows(db: Database, table: keyof typeof places): Promise<number> {
   const [all, hidden] = await Promise.all([rows(db(table)), rows(inHidden(db, table))]);
   return all - hidden;
@@ -81,5 +81,5 @@ async function rows(
   return Number(row?.['count'] ?? 0);
 }
 
-/** With a comma between thousands; Node's own formatter takes ten milliseconds the first time. */
+/** Adds thousands separators; Node's own formatter takes ten milliseconds on first use. */
 const text = (count: number) => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -11,7 +11,7 @@ const unusedBlobMs = dayMs;
 /** Keys that are looked up at a time. */
 const batchSize = 500;
 
-/** Once a day removes blobs whose rows are gone or were never written, and what was never finished. */
+/** Deletes blobs without a row and unfinished uploads once a day. */
 export const sweepBlobs: WorkerDefinition<object> = {
   name: 'sweep_blobs',
   worksFor: toInstanceOwner,

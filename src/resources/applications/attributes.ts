@@ -62,9 +62,9 @@ function addressError(address: string): string | null {
   if (address === outOfBand) return null;
   if (!/^[a-z][a-z0-9+.-]*:[\x21-\x7e]+$/i.test(address)) return 'must be an absolute URI.';
   const url = URL.parse(address);
-  // Without slashes a browser takes it for a path of this instance.
+  // A browser treats such an address without slashes as a path of this instance.
   if (url === null || /^https?:(?!\/\/)/i.test(address)) return 'must be an absolute URI.';
-  // They would end a directive of the policy that lets a form lead there.
+  // These characters would end a directive of the content security policy that allows the redirect.
   if (/[;,]/.test(url.host)) return 'must be an absolute URI.';
   if (forbiddenSchemes.has(url.protocol)) return 'is forbidden by the server.';
   return address.includes('#') ? 'cannot contain a fragment.' : null;

@@ -19,7 +19,7 @@ export type ApplicationAttributes = Pick<
 
 interface NewApplication {
   readonly row: OauthApplicationRow;
-  /** In the result and nowhere else. */
+  /** The plain secret, which is stored only as a digest. */
   readonly secret: string;
 }
 
@@ -52,7 +52,9 @@ export async function createApplication(
   });
 }
 
-/** Of its user, or of whoever changes one of the instance. */
+/**
+ * Records the change in the audit log, under the application's owner or, for instance applications, under the actor.
+ */
 async function tell(
   db: Database,
   { id, name, owner_id }: Pick<OauthApplicationRow, 'id' | 'name' | 'owner_id'>,

@@ -33,7 +33,7 @@ export function chooseRuleType({ users, groups }: ApproverInput): 'any_approver'
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today'>;
 
-/** Those of them who may be approvers: members of the project, and groups that the actor can see. */
+/** Keeps the eligible approvers: members of the project, and groups that the actor can see. */
 export async function loadAcceptedApprovers(
   { db, actor, today }: Context,
   project: { readonly id: number },

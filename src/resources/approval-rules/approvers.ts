@@ -20,9 +20,9 @@ export interface Approvers {
   /** The active ones of the users and of the direct members of the groups. */
   readonly eligible: Crowd;
   readonly containsHiddenGroups: boolean;
-  /** Of all groups, hidden ones too. */
+  /** Ids of all groups, including hidden ones. */
   readonly groupIds: readonly number[];
-  /** All whose approvals count, members of hidden groups too. */
+  /** All users whose approvals count, including members of hidden groups. */
   readonly counting: Crowd;
 }
 
@@ -37,7 +37,7 @@ export type SeenGroup = GroupRow & { readonly seen: boolean | number };
 
 type ListedGroup = SeenGroup & { readonly rule_id: number };
 
-/** Of one rule, or of one group. */
+/** A user of one rule, or of one group. */
 type Person = UserBasicRow & { readonly rule_id: number | null; readonly group_id: number | null };
 
 /** The users and groups of these rules. Of groups that the actor cannot see the members are not told either. */

@@ -17,7 +17,7 @@ type Row = ProtectedBranchRow &
     readonly rule_id: number;
     /** Null where the protection lets in nobody. */
     readonly action: BranchAction | null;
-    /** As the database says yes or no: of a hidden group not even the name is told. */
+    /** The database's boolean; even the name of a hidden group is omitted. */
     readonly shown: boolean | number;
   };
 

@@ -22,7 +22,7 @@ import { readChangedReportCheck, readNewReportCheck, reportTypeErrors } from './
 import { nameTaken, refuseRule, findRuleErrors } from './rule-errors.ts';
 import { type ApprovalRuleRow, findApprovalRule, replaceBranches } from './table.ts';
 
-/** So many rules can be looked at for every merge request. */
+/** Upper limit on the rules that every merge request evaluates. */
 export const maxRules = 100;
 
 /** @throws BadRequest when the rule would not be valid */
@@ -35,7 +35,7 @@ export async function createApprovalRule(
   const { rule_type = chooseRuleType(approvers) } = input;
   const name = input.name.trim();
   return context.db.transaction(async (db) => {
-    // Others who add rules wait meanwhile: names and counts stay as they are.
+    // The lock serializes changes of rules, so that names and counts stay valid.
     await lockProject(db, project.id);
     const missing = reportTypeErrors(input);
     refuseRule({

@@ -22,7 +22,7 @@ export class Crowd {
     this.#groups = new Set(groups);
   }
 
-  /** All of several: of the groups that they share one counts. */
+  /** Combines several crowds; a shared group counts once. */
   static of(crowds: readonly Crowd[]): Crowd {
     const users = new Map(crowds.flatMap((crowd) => [...crowd.#users]));
     return new Crowd(
@@ -56,7 +56,7 @@ export class Crowd {
     return Math.min(seen.size, limit);
   }
 
-  /** All of them, by id. */
+  /** Returns all users, ordered by id. */
   all(): UserBasicRow[] {
     const byId = new Map(this.#users);
     for (const { users } of this.#groups) for (const user of users) byId.set(user.id, user);

@@ -3,7 +3,7 @@ import { list } from '../../lists/list.ts';
 import type { ApprovalRuleRow } from './table.ts';
 
 interface Parameters {
-  /** Its id. */
+  /** Id of the project. */
   readonly project: number;
 }
 

@@ -9,7 +9,7 @@ interface Facts {
 }
 
 export const approvalRulePolicy = {
-  /** Those who may propose changes may know whose approval they need; those who may change the project always do. */
+  /** Users who may propose changes also see whose approval they need; developers always do. */
   read: ({ project, actor }: Facts) =>
     project.viaAuditor === true ||
     project.level >= AccessLevel.Developer ||

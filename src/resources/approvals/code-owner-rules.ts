@@ -93,7 +93,7 @@ async function findUsers(
   };
 }
 
-/** By full path, in small letters. */
+/** Finds groups by full path, in lower case. */
 async function findGroups(
   asking: Asking,
   project: Place,

@@ -11,7 +11,7 @@ import {
   listReportTypes,
 } from './report-facts.ts';
 
-/** Of these rules about reports, the ids of those whose check fails: they ask for approvals. */
+/** Finds the report rules whose check fails, by id: they require approvals. */
 export async function findFailingRules(
   db: Database,
   mergeRequest: MergeRequestRow,
@@ -23,7 +23,7 @@ export async function findFailingRules(
   const pauses = new Pauses();
   for (const rule of rules) {
     if (checkFails(rule, facts)) failing.add(rule.id);
-    // Each may compare a hundred thousand findings.
+    // Each check may compare a hundred thousand findings.
     await pauses.take();
   }
   return failing;

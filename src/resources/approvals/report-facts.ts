@@ -28,9 +28,9 @@ export interface ReportFacts {
    * runs there, and on which runners.
    */
   readonly pipeline: 'none' | 'elsewhere' | 'under way' | 'over';
-  /** Of the pipeline of the head. */
+  /** Reports of the pipeline for the head. */
   readonly head: readonly ComparedReport[];
-  /** Of the target branch: of each type what its newest successful pipeline reports that has such a report. */
+  /** Reports of the target branch: for each type, those of the newest successful pipeline that has one. */
   readonly base: readonly ComparedReport[];
   /** True where there is too much to be compared. */
   readonly tooMuch: boolean;
@@ -39,7 +39,7 @@ export interface ReportFacts {
   readonly baseCoverage: number | null;
 }
 
-/** Of the reports that these rules are about. */
+/** Loads the reports that these rules compare. */
 export async function findReportFacts(
   db: Database,
   mergeRequest: MergeRequestRow,

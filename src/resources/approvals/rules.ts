@@ -27,7 +27,7 @@ export interface AppliedRule {
   readonly rule_type: MergeRequestApprovalRuleType;
   readonly report_type: ApprovalRuleRow['report_type'];
   readonly approvals_required: number;
-  /** Of the code-owners file; null for other rules. */
+  /** Section of the code-owners file; null for other rules. */
   readonly section: string | null;
   readonly approvers: Approvers;
   /** The merge request's own. */
@@ -40,11 +40,11 @@ export interface AppliedRule {
 
 /** The rules of a merge request. */
 export interface AppliedRules {
-  /** Its own rules, whether they act or not, in the order of their ids. */
+  /** The merge request's own rules in the order of their ids, effective or not. */
   readonly own: readonly AppliedRule[];
   /** Tells whether these act instead of the regular rules of the project. */
   readonly overwritten: boolean;
-  /** Those that have to be satisfied. */
+  /** The rules that must be satisfied. */
   readonly applied: readonly AppliedRule[];
 }
 
@@ -75,7 +75,7 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
   const regular = overwritten
     ? own
     : applicable.filter(({ rule_type }) => rule_type !== 'report_approver').map(ofProject);
-  // Without the plan for more the first rule counts alone.
+  // Only the first rule applies without a paid plan.
   if (!paid) return { own, overwritten, applied: orNumber(regular, facts).slice(0, 1) };
   const reports = applicable.filter(({ rule_type }) => rule_type === 'report_approver');
   const failing = await findFailingRules(asking.db, mergeRequest, reports);

@@ -15,7 +15,7 @@ import { type AppliedRules, findRules } from './rules.ts';
 import { type ApprovalRow, findApprovals, findApprovalsOfMany } from './table.ts';
 import { type Tally, tally, type TallyFacts } from './tally.ts';
 
-/** All that decides about the approval of a merge request. */
+/** The facts that determine the approval of a merge request. */
 export interface ApprovalFacts extends TallyFacts {
   readonly rules: AppliedRules;
   /** The oldest first; also those that no rule counts. */
@@ -25,7 +25,7 @@ export interface ApprovalFacts extends TallyFacts {
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'paid'>;
 
-/** Of the merge request as it is in `mergeRequest`; in a transaction that holds it, nothing of that changes meanwhile. */
+/** Loads the approval state of `mergeRequest`. In a transaction that locks its row, the state cannot change. */
 export async function findApprovalFacts(
   context: Context,
   project: ProjectRow,
@@ -43,8 +43,8 @@ export async function findApprovalFacts(
 }
 
 /**
- * Who counts as the author: for a bot of a token also whoever made it, and of these users the bots that either made. A bot
- * is a member of the one thing that it was made for.
+ * Finds the users who count as the author: the author, the creator of an author that is a token's bot, and bots that
+ * either created. A bot is a member of exactly one project or group.
  */
 async function findAuthors(
   db: Database,
@@ -63,7 +63,7 @@ async function findAuthors(
   return new Set([...people, ...(await made.pluck<number[]>('user_id'))]);
 }
 
-/** Each is given for one head, and stands for others where new commits are not to take it away. */
+/** Selects the approvals that count: those for the current head, or all if pushes do not reset approvals. */
 function standing(
   approvals: readonly ApprovalRow[],
   { head_sha }: MergeRequestRow,

@@ -10,7 +10,7 @@ export interface AuditEventRow {
 /** Events older than this are nobody's business any more. */
 const keptDays = 365;
 
-/** To the minute: lists that are asked for again within it are asked for alike. */
+/** The time is rounded to the minute, so that repeated lists within a minute run the same query. */
 export function computeOldestAuditKept(now: Date): string {
   const oldest = new Date(now.getTime() - keptDays * 86_400_000);
   oldest.setUTCSeconds(0, 0);

@@ -17,7 +17,7 @@ import {
   toAwardableIssuable,
 } from './table.ts';
 
-/** Something of a target, or the target itself, that somebody reacts to. */
+/** A note of a target, or the target itself, that users react to. */
 export interface AwardSubject extends Pick<NoteSubject, 'target' | 'access'> {
   /** Null where it is the target itself. */
   readonly note: NoteRow | null;
@@ -43,7 +43,7 @@ const opposites: ReadonlyMap<string, string> = new Map([
   ['thumbsdown', 'thumbsup'],
 ]);
 
-/** Where votes are counted. */
+/** Columns that count votes. */
 export const counters: ReadonlyMap<string, 'upvotes' | 'downvotes'> = new Map([
   ['thumbsup', 'upvotes'],
   ['thumbsdown', 'downvotes'],
@@ -104,7 +104,7 @@ async function addAward(
   return award;
 }
 
-/** Nobody else votes on it meanwhile. */
+/** The lock serializes votes. */
 async function lockAwardable(db: Database, { target, note }: AwardSubject): Promise<void> {
   const { table, className } = issuableKinds[target.kind];
   const [rows, id] = note === null ? [table, target.id] : ['notes', note.id];

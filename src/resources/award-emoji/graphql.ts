@@ -55,7 +55,7 @@ export const awardEmojiGraphql = {
 
 const nothingThere = 'User has not awarded emoji of this type on the awardable';
 
-/** Where something is that is reacted to: a thing, or a note on it. */
+/** The location of an awardable: an issuable, or a note on it. */
 interface Place {
   readonly noteable: Noteable;
   readonly container: number;

@@ -18,7 +18,7 @@ export interface AwardRow {
   readonly updated_at: string;
 }
 
-/** With the user who gave it. */
+/** A reaction with its user. */
 export interface ListedAwardRow extends AwardRow, AuthorColumns {}
 
 /** The things that emoji can be given to. */

@@ -61,7 +61,7 @@ interface Given extends GivenScope {
   readonly hide_closed_list?: boolean | undefined;
 }
 
-/** Which issues the board is limited to. */
+/** Filters that limit the issues of a board. */
 interface GivenScope {
   readonly milestone_id?: number | null | undefined;
   readonly assignee_id?: number | null | undefined;
@@ -136,7 +136,7 @@ async function storeLabels(
   const errors = titles.length > maxLabels ? [`are too many (maximum is ${maxLabels})`] : [];
   if (titles.some((title) => findLengthErrors(title.trim()).length > 0))
     errors.push(describeTooLong(255));
-  // Those that are not there are created.
+  // Missing labels are created.
   if (errors.length > 0) throw new BadRequest({ labels: errors });
   const ids = await findLabelIds(db, container, titles, { create: true, now });
   await db('board_labels').where({ board_id }).delete();

@@ -81,7 +81,7 @@ export const loadShownBoardsOf = async (
 };
 
 /**
- * All that REST tells of the board.
+ * Loads all fields that REST returns for the board.
  * @throws NotFound where it is hidden
  */
 export async function loadWholeBoard(context: GraphqlContext, board: BoardSource) {

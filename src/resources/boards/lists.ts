@@ -75,7 +75,7 @@ export async function createList(
       return presentList(context, place, await loadBoardLists(db, board_id), list.id);
     });
   } catch (error) {
-    // It went while the list was made.
+    // The record was deleted while the list was created.
     throw isForeignKeyViolation(error) ? refusal(`${kind} not found`) : error;
   }
 }

@@ -32,12 +32,12 @@ export interface BoardRow {
   readonly updated_at: string;
 }
 
-/** With what it refers to, in columns of its own, its group or the namespace of its project among it. */
+/** A board with its references in separate columns, among them its group or the namespace of its project. */
 export type ListedBoardRow = BoardRow & NamespaceColumns;
 
 export type LimitMetric = 'all_metrics' | 'issue_count' | 'issue_weights';
 
-/** With what it is about in columns of its own. */
+/** A list of a board, with the record that it shows issues of in separate columns. */
 export interface BoardListRow {
   readonly id: number;
   readonly board_id: number;

@@ -65,7 +65,7 @@ export async function readRefsPage(
   for await (const some of found) {
     fetched.push(...some.slice(Math.max(0, window.offset - count), Math.max(0, end - count)));
     count += some.length;
-    // Nobody is told how many more there are.
+    // Responses give no total above this limit.
     if (count >= end && count > maxTotalRows) break;
   }
   return createOffsetPage(window, fetched, () => count);
@@ -76,7 +76,7 @@ async function pageBehind(
   found: AsyncIterable<readonly Ref[]>,
   query: Pick<BranchQuery, 'page_token' | 'per_page'>,
 ): Promise<Page<Ref>> {
-  // In the order of git, which is that of bytes.
+  // Tokens compare by bytes, as git orders refs.
   const token = Buffer.from(query.page_token ?? '');
   const limit = computeKeysetLimit(query);
   const rows: Ref[] = [];

@@ -108,7 +108,7 @@ async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], v
   }
 }
 
-/** Those of the branches from or into which an open merge request is to be merged. */
+/** Finds the branches that are source or target of an open merge request. */
 async function usedByRequests(
   db: Database,
   projectId: number,

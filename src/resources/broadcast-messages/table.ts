@@ -12,7 +12,7 @@ export interface BroadcastMessageRow {
   readonly font: string;
   /** Empty for everybody. */
   readonly target_access_levels: readonly number[];
-  /** With `*` for any characters; null for every page. */
+  /** Pattern in which `*` matches any characters; null for every page. */
   readonly target_path: string | null;
   readonly broadcast_type: BroadcastMessage['broadcast_type'];
   readonly dismissable: boolean;

@@ -26,8 +26,8 @@ const maxTitleChars = 1_000;
 const revert = /^This reverts commit ([0-9a-f]{40})/im;
 
 /**
- * Those commits that have a trailer, in their order, without what a newer one among them reverts.
- * @throws ChangelogNotMade when their titles and trailers fill books
+ * Reads the commits that have the trailer, in order, without those that a newer one among them reverts.
+ * @throws ChangelogNotMade when their titles and trailers exceed `maxChars`
  */
 export async function readChanges(
   repository: Repository,

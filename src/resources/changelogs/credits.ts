@@ -10,10 +10,10 @@ import { loadAuthorsByAddress } from '../commits/authors.ts';
 import type { ChangelogEntry } from './changes.ts';
 import type { Introduction } from './introduced-by.ts';
 
-/** Who made a change, and what the changelog says of them. */
+/** The author of a change, and how the changelog mentions them. */
 export interface Credit {
   readonly username: string;
-  /** True for whoever is no member of the project, while a merge request of theirs brought one of the changes. */
+  /** True for a non-member of the project whose merge request contains one of the changes. */
   readonly contributor: boolean;
   readonly credited: boolean;
 }
@@ -81,7 +81,7 @@ async function membersAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Those who are members of one of the groups itself. */
+/** Finds the users who are direct members of one of the groups. */
 async function membersOfGroups(
   db: Context['db'],
   groupIds: readonly number[],

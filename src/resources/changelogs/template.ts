@@ -210,14 +210,14 @@ const isText = (value: Value | undefined) =>
 
 const textOf = (value: Value | undefined) => (isText(value) ? String(value) : '');
 
-/** Nothing, `false` and what is empty say no. */
+/** Undefined, `false` and empty values are falsy. */
 function says(value: Value | undefined): boolean {
   if (value === undefined || value === false || value === '') return false;
   if (value instanceof Map) return value.size > 0;
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** Of a map each name with its value. */
+/** Items of a list, or the entries of a map. */
 function itemsOf(value: Value | undefined): readonly Value[] {
   if (value instanceof Map) return [...(value as ReadonlyMap<string, Value>)];
   return Array.isArray(value) ? (value as readonly Value[]) : [];

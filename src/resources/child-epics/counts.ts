@@ -9,7 +9,7 @@ interface IssueCounts {
   readonly weight: number;
 }
 
-/** All that is below an epic: the epics at any depth, and the issues of it and of them. */
+/** Counts of all descendants of an epic: epics at any depth, and the issues of all of them. */
 export interface CountsBelow {
   readonly epics: Readonly<Record<'opened' | 'closed', number>>;
   readonly issues: Readonly<Record<'opened' | 'closed', IssueCounts>>;
@@ -56,7 +56,7 @@ export async function countBelow(
       weight: own.reduce((sum, { weight }) => sum + Number(weight ?? 0), 0),
     };
   };
-  // Of what is done nobody asks any more how it goes.
+  // Closed issues have no health status.
   const healthOf = (health: Group['health_status']) =>
     groups
       .filter((group) => group.state === 'opened' && group.health_status === health)

@@ -63,7 +63,7 @@ const operations = {
     const epic = await findEpic(context, group, params.epic_iid);
     await context.db.transaction(async (db) => {
       const inside = bindToTransaction(context, db);
-      // It may come below another one meanwhile, which it must not leave.
+      // A concurrent request may move the child to another parent, from which it must not be removed.
       await lockHierarchy(db, group);
       const child = await findVisible(inside, params.child_epic_id, epic);
       await updateEpic(inside, groupOf(child), child, { parent_id: null });

@@ -52,7 +52,7 @@ async function judge(
     const jobs: JudgedJob[] = [];
     for (const batch of verdict.jobs) {
       jobs.push(...(JSON.parse(batch) as JudgedJob[]));
-      // Others have their turn.
+      // Other requests run in between.
       await setImmediate();
     }
     return { ...verdict, errors: [], jobs };
@@ -74,7 +74,7 @@ export async function judgeText(
     ...{ predefined: new Map(), variables: new Map() },
     changedPaths: async () => null,
     paths: async () => null,
-    // Nothing is known of files: they are taken to be there.
+    // The files of the project are unknown, so included files count as present.
     present: async (names: readonly string[]) => names,
   };
   const request = {

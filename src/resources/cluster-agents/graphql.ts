@@ -150,7 +150,7 @@ async function agentOf(context: GraphqlContext, id: number): Promise<ClusterAgen
   return row;
 }
 
-/** All that REST tells of the agent. */
+/** Loads all fields that REST returns for the agent. */
 const whole = async (
   agent: ClusterAgentSource,
   context: GraphqlContext,

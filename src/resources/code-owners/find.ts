@@ -11,19 +11,19 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { matchOwningEntries } from './owned.ts';
 import { type CodeOwnersEntry, limits, parseCodeOwners } from './parse.ts';
 
-/** Where the file may be; the first that is there holds. */
+/** Paths of the file, in order of precedence. */
 const places = ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
 
-/** So much of a file is read: more than the parser looks at, in any letters. */
+/** Bytes read of a file: enough for all characters that the parser reads, at four bytes each. */
 const maxBytes = 4 * limits.letters;
 
-/** By the ids of the file and of the commits that are compared: such entries never change. */
+/** Cached entries by the ids of the file and of the compared commits; they never change. */
 const known = new BoundedCache<readonly CodeOwnersEntry[]>(
   { entries: 500, bytes: 16 * 1024 * 1024 },
   (entries) => entries.reduce((sum, { pattern }) => sum + 500 + 2 * pattern.text.length, 100),
 );
 
-/** They take long to find: however many ask for the same at once, it is looked for once. */
+/** The search is slow, so concurrent requests for the same key share one. */
 const underWay = new SingleFlight<readonly CodeOwnersEntry[]>();
 
 /** The entries of the code-owners file on the target branch that own what a merge request changes, in their order. */
@@ -46,7 +46,7 @@ export async function findOwningEntries(
     const entries = parseCodeOwners(await readBeginning(repository, file));
     const paths =
       entries.length === 0 ? [] : await listChangedPaths(repository, base_sha, head_sha);
-    // Nobody escapes the owners by changing more files than can be told.
+    // Too many changed files count as owned by every entry, so that nobody avoids the owners that way.
     const owning = paths === null ? entries : await matchOwningEntries(entries, paths);
     known.set(key, owning);
     return owning;

@@ -2,10 +2,10 @@ import { type PathPattern, readPattern } from './pattern.ts';
 
 /** A line of a code-owners file: who owns the files of a pattern. */
 export interface CodeOwnersEntry {
-  /** Its place among the entries of the file. */
+  /** Position among the entries of the file. */
   readonly index: number;
   readonly pattern: PathPattern;
-  /** As its section is spelled where it is named first. */
+  /** Name of the section, as first spelled. */
   readonly section: string;
   /** Approvals of its owners are welcome, and not required. */
   readonly optional: boolean;
@@ -129,7 +129,7 @@ function endOfPattern(line: string): number {
 const namePattern = /^@[\w.][\w./-]*$/;
 const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
-/** Up to a comment; what is neither a name nor an address is passed over. */
+/** Reads owners up to a comment, and skips everything that is neither a name nor an address. */
 function readOwners(text: string): Owners {
   const names = new Set<string>();
   const emails = new Set<string>();

@@ -35,7 +35,7 @@ export function readPattern(text: string): PathPattern {
   return { text, matches: (path) => matchesRuns(runs, path) };
 }
 
-/** At slashes without a backslash before them. */
+/** Splits a path at slashes that no backslash precedes. */
 function splitNames(text: string): string[] {
   const names: string[] = [];
   let from = 0;

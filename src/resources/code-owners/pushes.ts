@@ -78,6 +78,6 @@ async function findAsked(
   return entries.filter(({ optional }) => !optional);
 }
 
-/** Nobody escapes the owners by changing more files than can be told. */
+/** Too many changed files count as owned, so that nobody avoids the owners that way. */
 const areOwned = async (entries: readonly CodeOwnersEntry[], paths: readonly string[] | null) =>
   paths === null || (await matchOwningEntries(entries, paths)).length > 0;

@@ -77,7 +77,7 @@ export async function deleteCommitNote(
   });
 }
 
-/** When a thread loses its first note, the next one becomes the first. */
+/** Makes the next note the first one of a thread whose first note was deleted. */
 async function beginWithNext(
   db: Database,
   { project_id, commit_id, discussion_id }: CommitNoteRow,

@@ -15,7 +15,7 @@ type Parameters = ListCommitStatusesRequest['query'] & {
   readonly commit: { readonly project: number; readonly sha: string };
 };
 
-/** With whoever reported it, unless they are gone. */
+/** A status with its author, if the account still exists. */
 export type CommitStatusRow = JobRow & { readonly pipeline_ref: string } & (
     AuthorColumns | { readonly [Column in keyof AuthorColumns]: null }
   );

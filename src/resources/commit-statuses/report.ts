@@ -80,7 +80,7 @@ export async function reportStatus(
         return findReport(db, id);
       });
     } catch (error) {
-      // Somebody else has made the pipeline meanwhile.
+      // A concurrent report created the pipeline.
       if (!isTakenExternally(error) || attempt === maxAttempts) throw error;
     }
   }

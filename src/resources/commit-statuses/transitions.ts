@@ -16,7 +16,7 @@ const unfinished = ['created', 'pending', 'running'] as const;
 /** How a report comes to be in a state. */
 const events: Readonly<Record<ReportedState, Event>> = {
   pending: { name: 'enqueue', from: ['created'] },
-  // On the way it is pending.
+  // A created status passes through pending.
   running: { name: 'run', from: ['created', 'pending'] },
   success: { name: 'success', from: unfinished },
   failed: { name: 'drop', from: unfinished },

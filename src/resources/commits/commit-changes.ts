@@ -165,7 +165,7 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
       const id = await addCommit(repository, {
         ...{ branch, message, author, committer, changes },
         ...(start.id !== head && start.id !== null && { startFrom: start.id }),
-        // Without expectations, a commit on a newer head is just as good.
+        // A commit on a newer head is just as good if nothing was checked.
         ...((isExpected || start.overwrites || expectations.length > 0) && { expectedHead: head }),
       });
       const commit = await readCommit(repository, id);

@@ -12,7 +12,7 @@ export interface TagRules {
 
 export interface TagCandidate {
   readonly name: string;
-  /** When the image was built; null where that is not known. */
+  /** Build time of the image; null if unknown. */
   readonly createdAt: string | null;
 }
 

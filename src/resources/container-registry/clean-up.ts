@@ -78,7 +78,7 @@ export const runExpirationPolicy: WorkerDefinition<OfProject> = {
       const policy = await policyOf(db, project_id);
       if (project === undefined || policy?.enabled !== true || policy.next_run_at === null) return;
       const early = Date.parse(policy.next_run_at) - now.getTime();
-      // It was changed meanwhile: another job comes then.
+      // The policy was changed, which queued another job.
       if (early > clockSkewMs) return;
       if (early > 0) throw new Postponed(early);
       const readable = Object.keys(findPolicyErrors(policy)).length === 0;
@@ -187,7 +187,7 @@ const rulesOf = (policy: ExpirationPolicy): TagRules => ({
   olderThan: policy.older_than,
 });
 
-/** Once a day, adds the jobs of policies that lost theirs. */
+/** Queues jobs once a day for policies that have lost theirs. */
 export const schedulePolicies: WorkerDefinition<object> = {
   name: 'schedule_expiration_policies',
   worksFor: toInstanceOwner,

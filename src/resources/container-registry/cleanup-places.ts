@@ -8,7 +8,7 @@ interface Wanted {
   /** How many may be held at once. */
   readonly capacity: number;
   readonly now: Date;
-  /** For how long it is held at most. */
+  /** Longest time that the slot may be held, in milliseconds. */
   readonly milliseconds: number;
 }
 
@@ -44,7 +44,7 @@ export async function takeCleanupSlot(
         either.orWhereNull('registry_cleanup_places.holder');
       })
       .returning('place');
-    // Somebody else was quicker.
+    // No row is returned if a concurrent job took the place.
     if (taken.length > 0) return { place, holder };
   }
   return null;

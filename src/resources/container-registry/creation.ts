@@ -11,7 +11,7 @@ export const mostConfigBytes = 4 * mebibyteBytes;
 /** Databases keep times up to this year. */
 const endOfYears = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** When an image was built, as its configuration says; null where it does not say, or says no time. */
+/** Finds the build time of an image in its configuration; null if it is missing or invalid. */
 export async function findImageCreation(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   repositoryId: number,

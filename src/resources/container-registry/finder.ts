@@ -88,7 +88,7 @@ export const loadRepositoriesOfProject = (
   window: RepositoryWindow,
 ): Promise<Rows> => readRows(db, rowsOfProject(db, projectId), window);
 
-/** Those whose registry the actor may read. */
+/** Lists the repositories whose registry the actor may read. */
 export const loadRepositoriesOfGroup = (
   db: Database,
   groupId: number,

@@ -81,7 +81,7 @@ const authTypes = {
   token: 'personal_access_token',
 } as const;
 
-/** Who a signed token says its bearer is. */
+/** The bearer that a signed token names. */
 const signatureOf = ({ caller, proof }: Known) => ({
   subject: caller?.kind === 'actor' ? caller.actor.user.username : null,
   authType: proof === null ? null : authTypes[proof.kind],

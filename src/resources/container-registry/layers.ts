@@ -41,7 +41,7 @@ export async function addLayer(
       .ignore()
       .returning('id');
     const layer = await lockLayer(db, rootId, digest);
-    // Somebody removed it between the two statements.
+    // The layer was deleted between the two statements.
     if (layer === undefined) continue;
     await linkLayer(db, { projectId, repositoryId, layer, now });
     return inserted.length > 0;

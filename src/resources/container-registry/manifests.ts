@@ -88,7 +88,7 @@ async function lockNamed(
     const links = linksOf(db, repositoryId)
       .orderBy('layer_id')
       .select<{ layer_id: number; digest: string }[]>('layer_id', 'digest');
-    // Of two the newer one: the other is being collected.
+    // The newer one of two layers with the same digest wins: the other one is being collected.
     for (const { layer_id, digest } of await whereInList(links, 'digest', digests)) {
       ids.set(digest, layer_id);
     }
@@ -98,7 +98,7 @@ async function lockNamed(
   for (const part of splitIntoBatches(ordered, insertBatchRows)) {
     const rows = db('registry_layers').select<LayerRow[]>(...layerColumns);
     const locked = await whereInList(rows, 'id', part).orderBy('id').forUpdate();
-    // Those that are being collected are not there any more.
+    // Layers that are being collected count as missing.
     layers.push(...locked.filter(({ root_id }) => root_id > 0));
   }
   const found = new Map(layers.map(({ digest, size }) => [digest, size]));
@@ -254,7 +254,7 @@ interface Unnamed {
   readonly now: string;
 }
 
-/** What repository and project are smaller by. */
+/** Unlinks the layers, and returns the bytes that this frees in the repository and the project. */
 async function unname(
   db: Database,
   { repository, manifestId, layers, now }: Unnamed,

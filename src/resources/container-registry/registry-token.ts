@@ -27,7 +27,7 @@ export const maxAccessChars = 8_000;
 /** A longer text is no token. */
 const maxTokenChars = 12_000;
 
-/** Nobody but this instance can read the text, or make one. */
+/** The token is encrypted: only this instance can read or create one. */
 export function writeToken(db: Database, token: RegistryToken): string {
   return seal(db, JSON.stringify(token), place);
 }

@@ -4,15 +4,15 @@ import { dayMs, hourMs } from '../../units.ts';
 export interface RegistryRepositoryRow {
   readonly id: number;
   readonly project_id: number;
-  /** Below the path of the project; empty for that of the project itself. */
+  /** Name below the project's path; empty for the repository at the path itself. */
   readonly name: string;
   readonly status: 'delete_scheduled' | 'delete_failed' | null;
   readonly size: number;
   readonly bulk_deleted_at: string | null;
   readonly cleanup_started_at: string | null;
-  /** When a token ends that allows to push to it in an external registry; null once somebody has seen no tags there. */
+  /** Expiry of the last token that allows a push in an external registry; null once a check has found no tags. */
   readonly pushable_until: string | null;
-  /** Since when it waits for its first image; null once it has had one. */
+  /** Time since which the repository waits for its first image; null once it has had one. */
   readonly unpushed_since: string | null;
   readonly created_at: string;
 }

@@ -88,7 +88,10 @@ export const removeUnpushed: WorkerDefinition<object> = {
   },
 };
 
-/** Some that wait for too long; of an external registry those for which no token is good any more. */
+/**
+ * Selects a batch of repositories without an image for too long. In an external registry, every push token must also
+ * have expired.
+ */
 function waiting(
   { db, config }: Pick<WorkerDependencies, 'db' | 'config'>,
   now: Date,

@@ -8,7 +8,7 @@ import { findMentionedUsers } from './mentions.ts';
 
 export interface MentionedOnCommit extends CommitNoteHappened {
   readonly mentioned: readonly number[];
-  /** Those of them who are named at the start of a line. */
+  /** Ids of mentioned users who are named at the start of a line. */
   readonly directlyAddressed: readonly number[];
 }
 

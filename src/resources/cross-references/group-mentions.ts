@@ -5,7 +5,10 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import { selectOpenedGroups } from '../../policy/visible.ts';
 import { whereGranting } from '../../records/membership.ts';
 
-/** So many members of groups are asked by one text; where there would be more, a text that names them asks none. */
+/**
+ * Upper limit on group members that one text notifies. A text that names groups with more members notifies none of
+ * them.
+ */
 const maxMembers = 100;
 
 /** A member of a group that a text names. */

@@ -83,7 +83,7 @@ export const readPushedCommits: WorkerDefinition<Push> = {
   ) {
     const { db, git } = dependencies;
     const by = await findProjectAsUser(db, request, project_id);
-    // They may not read what they pushed any more.
+    // The user may have lost access to the pushed commits.
     if (by === null || !isFeatureVisible(by.project, 'repository')) return;
     const repository = git.repository(project_id);
     const commits = await findCommits(repository, by.project.default_branch, moves);

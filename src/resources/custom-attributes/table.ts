@@ -28,7 +28,7 @@ function attributesOf(db: Database, { type, id }: AttributeOwner) {
   return db<CustomAttributeRow>(table).select('key', 'value').where(column, id);
 }
 
-/** In the order in which they were added. */
+/** Lists attributes in the order of their creation. */
 export function listCustomAttributes(
   db: Database,
   owner: AttributeOwner,

@@ -117,7 +117,7 @@ export const deployKeys = {
 
 const targetOf = ({ id, title }: DeployKeyRow) => ({ type: 'DeployKey', id, details: title });
 
-/** So many projects of a key are looked at. */
+/** Upper limit on the projects of a key that are read. */
 const maxProjects = 20;
 
 /** Tells whether the caller is a maintainer of one of the projects that have the key. */

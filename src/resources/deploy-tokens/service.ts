@@ -105,7 +105,7 @@ function revoke(
 ): Promise<void> {
   return context.db.transaction(async (db) => {
     const row = await findDeployToken(db, resource, id);
-    // Nothing changes a token.
+    // Tokens never change, so the creation time is the version.
     checkUnmodifiedSince(unmodifiedSince, row.created_at);
     await deleteDeployToken(db, row);
     const change = { remove: 'deploy_token' };

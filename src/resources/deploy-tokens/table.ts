@@ -108,7 +108,7 @@ export async function findUsableDeployToken(
   return found;
 }
 
-/** Without a name of its own a token has one with its id. */
+/** A token without a username gets one from its id. */
 export const chooseTokenUsername = ({
   username,
   id,

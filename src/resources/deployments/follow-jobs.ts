@@ -56,9 +56,10 @@ export async function followJob(
     : undefined;
   if (after === 'pending' || after === 'waiting_for_resource') {
     if (starts && deployment === undefined) return begin(db, job, planned, at, dependencies);
-    // It is not approved yet.
+    // The deployment waits for approval.
     if (deployment?.status === 'blocked') return hold(db, job, at);
-    // Whatever it does there, it is given what is for this environment; and whoever began it may have lost the right.
+    // Every action gets the variables of the environment, so the permission to deploy is checked; the user may have
+    // lost it.
     if (await mayDeploy(db, job, dependencies)) return;
     return refuse(db, job, 'protected_environment_failure', at, dependencies);
   }
@@ -129,7 +130,7 @@ export async function keepEnvironments(
     const planned = readPlannedEnvironment(job);
     if (planned?.action === 'start') wanted.set(job.environment ?? '', planned);
   }
-  // In the order of all pipelines that do so at the same time.
+  // Sorted names give concurrent pipelines one order of creation.
   for (const [name, { deploymentTier: tier }] of [...wanted].sort()) {
     await environmentFor(
       db,

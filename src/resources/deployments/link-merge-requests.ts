@@ -61,7 +61,7 @@ async function commitsOf(
   }
 }
 
-/** Of merge requests without a commit of their own the last of the branch tells. */
+/** Links merge requests whose merge or squash commit is deployed, or, if they have neither, their head. */
 async function link(
   db: Database,
   { id, project_id, environment_id, finished_at, updated_at }: DeploymentRow,

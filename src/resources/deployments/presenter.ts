@@ -23,7 +23,7 @@ export const presentDeployment = (
   },
 });
 
-/** As the environment shows it itself. */
+/** Presents a deployment as a field of its environment. */
 export function presentEnvironmentDeployment(
   row: DetailedDeploymentRow,
   deployables: ReadonlyMap<number, ArtifactsJob>,

@@ -141,7 +141,7 @@ async function presentAll(
   return rows.map((row) => presentDeployment(row, deployables, context.url));
 }
 
-/** With the votes about it, on plans that have them. */
+/** Presents a deployment with its approvals, on plans that have them. */
 async function presentDetail(
   context: RequestContext,
   project: ProjectAccess,

@@ -45,7 +45,7 @@ export const stopWithBranch: WorkerDefinition<{
 
   async run({ project_id, branches }, { db, git, clock }) {
     for (const branch of branches) {
-      // Somebody may have made it again.
+      // The branch may have been created again.
       if ((await readBranchHead(git.repository(project_id), branch)) !== null) continue;
       for (let after = 0; ;) {
         const rows: EnvironmentRow[] = await db('environments')

@@ -28,7 +28,7 @@ export interface DeploymentRow {
   readonly finished_at: string | null;
 }
 
-/** With its environment, and whoever deployed, unless they are gone. */
+/** A deployment with its environment, and with its user if the account still exists. */
 export type DetailedDeploymentRow = DeploymentRow & {
   readonly environment_name: string;
   readonly environment_slug: string;

@@ -56,7 +56,7 @@ export async function voteOn(
   const voted = await runUnderLock(db, job_id, async (db, job) => {
     const waiting = await db('deployments').where({ id, status: 'blocked' }).first('id');
     if (waiting === undefined) throw new BadRequest(notWaiting);
-    // Somebody else may have begun the job again since: it then runs on their behalf.
+    // Another user may have started the job again since, which then runs on their behalf.
     if (vote.status === 'approved' && [deployment.user_id, job.user_id].includes(user.id)) {
       throw new BadRequest('The same user can not approve');
     }

@@ -86,7 +86,7 @@ async function findAgain(db: Database, { id }: NoteRow): Promise<NoteRow> {
   return note;
 }
 
-/** When a thread loses its first note, the next one becomes the first. */
+/** Makes the next note the first one of a thread whose first note was deleted. */
 async function beginWithNext(
   db: Database,
   { target }: NoteSubject,

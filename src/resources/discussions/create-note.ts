@@ -46,13 +46,14 @@ export interface CreatedNote extends Pick<ReadActions, 'changes' | 'summary'> {
   readonly note: ListedNoteRow | null;
 }
 
-/** Where it stands: `alone`, at the beginning of a thread, or among the notes of the discussion with this id. */
+/** Position of the note: `alone`, at the start of a thread, or in the discussion with this id. */
 type NotePlace = 'alone' | 'thread' | { readonly discussionId: string };
 
 /**
- * Says something on an issue or epic that the actor sees.
- * @throws Forbidden when the actor may not, or not in this way
- * @throws BadRequest for a text that cannot be stored, for commands alone that mean nothing, where no reply is possible, and where enough was said
+ * Creates a note on an issue or epic that the actor sees.
+ * @throws Forbidden when the actor may not comment, or not in this way
+ * @throws BadRequest for a text that cannot be stored, for commands alone that have no effect, where no reply is
+ * possible, and at the limit of notes
  * @throws NotFound when the discussion or the target is gone
  */
 export async function createNote(
@@ -159,7 +160,7 @@ function diffPlaceOf({ diff }: NoteInput, first: NoteRow | null): NewNote['place
   return { position: JSON.stringify(diff.position), lineCode: diff.lineCode };
 }
 
-/** So many notes of people one issue or epic has at most: whatever reads, moves or removes it reads them all. */
+/** Upper limit on the user notes of one issue or epic: reading, moving and deleting it read all of them. */
 export const maxNotes = 5_000;
 
 /** @throws BadRequest where there are as many as there may be; call it when the target is locked */

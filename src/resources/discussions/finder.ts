@@ -39,7 +39,7 @@ export async function findDiscussion(
   return { id, notes: own };
 }
 
-/** Those of these discussions of a target that the actor may see, by id. */
+/** Finds the discussions of a target that the actor may see, by id. */
 export async function findDiscussions(
   context: Context,
   reading: Reading,

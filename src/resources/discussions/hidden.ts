@@ -38,7 +38,7 @@ export async function findHiddenNotes(
   return rows.length === 0 ? [] : hiddenAmong(context, rows);
 }
 
-/** Which of these notes name another target or commit that the actor may not see. */
+/** Finds the notes that name another target or commit which the actor may not see. */
 async function hiddenAmong({ db, actor }: Context, rows: readonly About[]): Promise<number[]> {
   const [issues, mergeRequests, epics, projects] = await Promise.all([
     shown(idsOf(rows, 'about_issue_id'), 'issues.id', () => selectVisibleIssues(db, actor)),

@@ -20,7 +20,7 @@ export interface Reading {
   readonly hidden: readonly number[];
 }
 
-/** Of a subject, what it takes to read it. */
+/** The fields of a subject that reading its notes needs. */
 export type ReadSubject = Pick<NoteSubject, 'target' | 'access'>;
 
 /** How a target is read by whoever asks. */

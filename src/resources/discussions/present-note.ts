@@ -17,11 +17,11 @@ export interface NoteView {
   readonly target: Pick<Issuable, 'kind' | 'id' | 'iid' | 'state'>;
   readonly url: Urls;
   readonly changes?: ReadActions['changes'];
-  /** By the notes that make them. */
+  /** Suggestions by the note that contains them. */
   readonly suggestions: ReadonlyMap<number, readonly SuggestionRow[]>;
 }
 
-/** All that these notes, of one target, are shown with. */
+/** Loads everything that presenting these notes of one target needs. */
 export async function loadNoteView(
   context: Pick<RequestContext, 'db' | 'url'>,
   target: NoteView['target'],
@@ -30,7 +30,7 @@ export async function loadNoteView(
   return { ...(await loadShownNotes(context, notes)), target };
 }
 
-/** All that notes are shown with, but for their target. */
+/** Loads everything that presenting notes needs except their target. */
 export async function loadShownNotes(
   { db, url }: Pick<RequestContext, 'db' | 'url'>,
   notes: readonly Pick<NoteRow, 'id' | 'line_code'>[],

@@ -71,7 +71,7 @@ export async function resolveNote(
   return changed ?? note;
 }
 
-/** Those that are so already stay as they are. */
+/** Notes that are in the state already are not written. */
 async function store<Row extends ShownNoteRow>(
   context: RequestContext,
   { target }: NoteSubject,

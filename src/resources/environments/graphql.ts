@@ -69,7 +69,7 @@ async function environmentsOf(
   }
   const project = await loadProjectAccess(context, id);
   const isReader = context.request.actor !== null && isFeatureVisible(project, 'operations');
-  // Nothing is ever on its way to being stopped.
+  // Environments stop at once, so none is in the state `stopping`.
   shownStates.delete('stopping');
   if (!isReader || (states?.length !== 0 && states != null && shownStates.size === 0)) return [];
   const [state] = shownStates.size === 1 ? shownStates : [];

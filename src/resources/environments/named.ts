@@ -19,7 +19,7 @@ export async function ensureEnvironment(
   const find = () => db<EnvironmentRow>('environments').where({ project_id, name }).first();
   const found = await find();
   if (found !== undefined) return found;
-  // Somebody may make it at the same time; then theirs is the one.
+  // A concurrent request may create it first; that row is then returned.
   await db('environments')
     .insert({
       ...{

@@ -16,7 +16,7 @@ export const environmentPolicy = {
 
   stop: ({ project, deployer }: DeployFacts) => !project.archived && deployer,
 
-  /** One that is in use stays. */
+  /** Only a stopped environment may be deleted. */
   delete: ({
     project,
     deployer,

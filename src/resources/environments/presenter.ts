@@ -53,7 +53,7 @@ export const presentBrief = ({
   ...{ id, name, slug, external_url },
 });
 
-/** Those that the environments have now, by id. */
+/** Loads the current deployments of the environments, by id. */
 async function lastDeployments(
   db: Database,
   environments: readonly EnvironmentRow[],

@@ -9,7 +9,7 @@ import type { EnvironmentRow } from './table.ts';
 
 /** Environments younger than this are looked at only when a request says so. */
 const usualAgeMs = 30 * dayMs;
-/** Between the request and the deletion. */
+/** Time between the request and the deletion. */
 const graceMs = 7 * dayMs;
 
 interface Wanted {
@@ -20,7 +20,7 @@ interface Wanted {
 
 interface Scheduled {
   readonly scheduled: readonly EnvironmentRow[];
-  /** Those that the caller may not delete: then none is scheduled. */
+  /** Environments that the caller may not delete; if there are any, none is scheduled. */
   readonly refused: readonly EnvironmentRow[];
 }
 

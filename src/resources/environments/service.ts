@@ -75,7 +75,7 @@ export const environments = {
     refuseSlug(body);
     checkEnvironmentAttributes(body);
     const { name = before.name, external_url: address = before.external_url, tier } = body;
-    // Under another name it would not be protected any more.
+    // A new name would lift the protection of the old one, so both names are checked.
     const deploys = await createDeployCheck(context, project);
     const deployer = deploys(before.name) && deploys(name);
     authorize(environmentPolicy.update, { project, deployer });

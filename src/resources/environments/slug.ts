@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** As long as a name of a host's part may be, with what others put in front of it. */
+/** Upper limit of a slug, so that it fits a host name label together with a prefix. */
 const maxSlugChars = 24;
 const suffixChars = 6;
 

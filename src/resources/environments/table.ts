@@ -11,11 +11,11 @@ export interface EnvironmentRow {
   readonly external_url: string | null;
   readonly tier: Tier;
   readonly state: 'available' | 'stopped';
-  /** When it is deleted, unless it is used again before. */
+  /** Time of the deletion, unless the environment is used again. */
   readonly auto_delete_at: string | null;
   /** The last successful one. */
   readonly last_deployment_id: number | null;
-  /** When it is stopped of itself. */
+  /** Time of the automatic stop. */
   readonly auto_stop_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;

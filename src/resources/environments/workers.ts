@@ -3,7 +3,7 @@ import { toInstanceOwner } from '../../workers/owners.ts';
 import { whereInList } from '../../database/dialect.ts';
 import { deleteInParts } from '../../database/in-parts.ts';
 
-/** Every night deletes the environments whose week is over, if they are still stopped. */
+/** Deletes stopped environments whose time is over, once a day. */
 export const deleteEnvironments: WorkerDefinition<object> = {
   name: 'delete_environments',
   worksFor: toInstanceOwner,
@@ -13,7 +13,7 @@ export const deleteEnvironments: WorkerDefinition<object> = {
     const due = db('environments')
       .where('auto_delete_at', '<=', clock().toISOString())
       .where('state', 'stopped');
-    // One that was deployed to meanwhile stays.
+    // The statement checks the state again, since a new deployment may have started the environment.
     await deleteInParts(db, 'environments', due, {
       signal,
       remove: (db, ids) =>

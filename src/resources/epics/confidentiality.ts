@@ -22,7 +22,7 @@ export const exposures = {
 const refusal = (text: string) => new BadRequest({ confidential: [text] });
 
 /**
- * To be asked when an epic, whose row the caller holds, was made open or confidential.
+ * Checks an epic that was made public or confidential. The caller holds the lock on its row.
  * @throws BadRequest
  */
 export async function checkEpicConfidentiality(
@@ -49,7 +49,7 @@ export async function checkEpicConfidentiality(
 }
 
 /**
- * To be asked when an issue, whose row the caller holds, was put into an epic or made open.
+ * Checks an issue that was added to an epic or made public. The caller holds the lock on its row.
  * @throws BadRequest
  */
 export async function checkIssueConfidentiality(

@@ -54,7 +54,7 @@ export async function refreshDates(
 
 const none: Span = { start: null, due: null };
 
-/** Others who change an issue or an epic of the same one meanwhile wait here, and then see this change. */
+/** The lock makes concurrent changes of the same epic's issues and epics wait, and then see this change. */
 function lockEpics(db: Database, ids: readonly number[]): PromiseLike<Dates[]> {
   return whereInList(db('epics'), 'id', ids)
     .orderBy('id')

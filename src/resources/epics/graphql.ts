@@ -60,7 +60,7 @@ export const epicsGraphql = {
       (await loadWholeEpic(epic, context)).parent_id != null,
     async parent(epic, _args, context) {
       const { parent_id: id } = await loadWholeEpic(epic, context);
-      // Of a hidden one nothing is told.
+      // The id is null for a hidden parent.
       return id == null ? null : { id };
     },
     async participants(epic, _args, context) {
@@ -199,7 +199,7 @@ async function loadWhole(
   return new Map(epics.map((epic) => [epic.id, epic]));
 }
 
-/** All that REST tells of the epic. */
+/** Loads all fields that REST returns for the epic. */
 export async function loadWholeEpic(
   epic: EpicSource,
   context: GraphqlContext,

@@ -1,17 +1,17 @@
-/** Something in an order made by hand; null stands behind all that have a place. */
+/** A row of a manually ordered list; rows without a place follow all others. */
 interface Placed {
   readonly id: number;
   readonly place: number | null;
 }
 
-/** Between the places of two neighbours, so that something can be put between them without moving others. */
+/** Initial distance between neighbours, which leaves room for insertions without moving others. */
 export const placeStepSize = 1024;
 
-/** Which neighbours something gets: at least one of both. */
+/** The requested neighbours: at least one of them. */
 export interface EpicNeighbours {
-  /** The one that comes right before it. */
+  /** Id of the epic right before. */
   readonly before?: number | undefined;
-  /** The one that comes right after it. */
+  /** Id of the epic right after. */
   readonly after?: number | undefined;
 }
 

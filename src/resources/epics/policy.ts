@@ -7,10 +7,10 @@ interface InGroup {
 }
 
 export const epicPolicy = {
-  /** Of those who see the group. */
+  /** Requires that the caller sees the group. */
   read: mayReadEpic,
 
-  /** Those who may change epics see confidential ones. */
+  /** Users who may change epics also see confidential ones. */
   change: ({ group }: InGroup) => group.level >= AccessLevel.Reporter,
 
   /** Says when it was created or changed. */

@@ -52,7 +52,10 @@ export async function presentEpics(
   );
 }
 
-/** Which of the epics above these the actor may see. Most are seen by whoever sees what is below them. */
+/**
+ * Finds which parent epics the actor may see. Most are certain, because they have the group and confidentiality of a
+ * visible child.
+ */
 async function visibleParents(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   rows: readonly ShownEpicRow[],

@@ -112,7 +112,7 @@ const copied = [
   'updated_at',
 ];
 
-/** In their threads, and with their authors. */
+/** Copies the notes with their threads and authors. */
 async function copyNotes(db: Database, issueId: number, epicId: number): Promise<void> {
   const notes = { table: 'notes', columns: copied, only: 'not system' };
   await copyInParts(db, notes, { kind: 'issue', id: issueId }, { kind: 'epic', id: epicId });

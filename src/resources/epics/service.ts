@@ -92,7 +92,7 @@ export const epics = {
 
 const placeOf = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });
 
-/** It may be gone by now, or hidden from the caller: it is shown as it was stored. */
+/** Reads the epic without a visibility check, since it may be hidden from the caller by now. */
 async function reload({ db }: RequestContext, id: number): Promise<ListedEpicRow> {
   const epic = await loadEpic(db, id);
   if (epic === undefined) throw new Error(`epic ${id} is gone`);

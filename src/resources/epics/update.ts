@@ -53,7 +53,7 @@ export async function updateEpic(
   const { user_id: actorId } = by;
   return context.db.transaction(async (db) => {
     const { parent_id, confidential } = given;
-    // What is below it must not change while it becomes confidential.
+    // The hierarchy must not change while the epic becomes confidential.
     if (parent_id !== undefined || confidential !== undefined) await lockHierarchy(db, group);
     const labels = await findLabelChange(db, toGroupContainer(group), given, {
       create: true,

@@ -47,7 +47,7 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
     scope: elsewhere,
     action: filter({
       shapeOf: (action) => action,
-      // Few of a kind were found before.
+      // The candidates query has found few events of the action by then.
       narrow: (events, _, action) => void isAmong(events, 'events.action', [action]),
       candidates: (db, _, listQuery) =>
         listQuery.query.target_type === undefined ? few(db, listQuery) : [],
@@ -93,7 +93,7 @@ function few(db: Database, { query: { of, action, target_type } }: EventListQuer
 
 const endOfTime = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** When a day begins, so many days later. */
+/** Start of the day that is `later` days after `day`. */
 function beginningOf(day: string, later: number): string {
   const time = Date.parse(`${day}T00:00:00.000Z`) + later * dayMs;
   return new Date(Math.min(time, endOfTime)).toISOString();

@@ -9,7 +9,7 @@ interface Facts {
 }
 
 export const eventPolicy = {
-  /** Where nothing may be public, profiles are not either. */
+  /** An instance that restricts public visibility hides profiles from anonymous callers. */
   readProfile: ({ actor, restricted }: Facts) => actor !== null || !restricted.includes('public'),
 
   readActivity: ({ actor, user }: { readonly actor: Actor | null; readonly user: UserRow }) =>

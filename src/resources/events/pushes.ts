@@ -39,7 +39,7 @@ function summaryOf(alike: readonly AnnouncedRefMove[]): EventPush[] {
 /** Milliseconds within which a move that was noted once more, because the first time was cut off, is the same one. */
 const repeatWithinMs = minuteMs;
 
-/** Those of which no event tells yet, of moves at that time. */
+/** Finds the pushes for which no event exists yet, among those made at `at`. */
 export async function loadUntoldPushes(
   db: Database,
   projectId: number,
@@ -49,7 +49,7 @@ export async function loadUntoldPushes(
   const since = new Date(at.getTime() - repeatWithinMs).toISOString();
   const moment = at.toISOString();
   const known = new Set<string>();
-  // Of those before, the last move of each ref: it may be the same one, unless the ref has moved away since.
+  // Last earlier move of each ref: it is the same push, unless the ref has moved away since.
   const last = new Map<string, string>();
   for await (const { action, push, created_at } of eventsSince(db, projectId, since)) {
     if (action !== 'pushed') continue;

@@ -22,7 +22,7 @@ export interface NewEvent {
   readonly group?: { readonly id: number };
   /** Left out for pushes, and for what is done to the project or group itself. */
   readonly target?: EventTarget;
-  /** For `pushed`. */
+  /** Details of a `pushed` event. */
   readonly push?: EventPush;
   readonly at: Date;
 }

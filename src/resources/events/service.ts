@@ -26,7 +26,7 @@ export const events = {
     if (!eventPolicy.readProfile({ actor, restricted: restricted_visibility_levels })) {
       throw new NotFound('User');
     }
-    // Without an owner the list is empty.
+    // A missing author gives an empty list.
     const of =
       eventPolicy.readActivity({ actor, user }) && ({ kind: 'author', id: user.id } as const);
     const { rows, page } = await eventList.pageFor(context, { ...query, ...(of && { of }) });

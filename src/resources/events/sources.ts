@@ -83,9 +83,9 @@ function readableIn(project: ProjectAccess, feature: EventFeature): boolean {
   return isFeatureVisible(project, feature);
 }
 
-/** In so many projects their events are looked for one by one. */
+/** Events of at most this many projects are read project by project. */
 const maxFewProjects = 100;
-/** In more projects than these, events are not counted. */
+/** Events in more projects than this are not counted. */
 const maxCountedProjects = 1_000;
 
 const countHeld = prepareStatement<{ user: number }, { count: number | null }>((db, { user }) =>
@@ -128,7 +128,7 @@ function readerOf(actor: Actor | null): Reader {
   return actor.user.auditor ? 'auditor' : 'user';
 }
 
-/** To count the events of so many projects takes longer than many pages. */
+/** Counting the events of many projects takes longer than reading many pages. */
 export const isCounted = (source: EventSource) =>
   source.kind !== 'each' || source.projects !== 'many';
 
@@ -179,7 +179,7 @@ export function whereEventShown(
   slots: EventSlots,
   { db }: FilterContext,
 ): void {
-  // Of two ends of a walk SQLite goes to the one that is written first.
+  // SQLite uses the first condition as the bound of the index range.
   if (source.kind === 'active') events.where('events.created_at', '>', slots.since);
   events.where('events.created_at', '>=', slots.oldest);
   if (source.reader !== 'administrator') unlessBanned(events);
@@ -300,7 +300,7 @@ function unlessConfidential(query: Query, user: number, level = '0'): void {
   });
 }
 
-/** So many events of the whole instance are looked at before the projects are asked. */
+/** Number of recent events of the whole instance that are read before events of single projects. */
 const nearestRows = 2_000;
 /** Pages that lie deeper are read project by project. */
 const maxDepth = 500;
@@ -319,8 +319,8 @@ function endOfNearby(db: Database, sort: 'asc' | 'desc') {
 }
 
 /**
- * In many projects something happens all the time: the newest events are met soon among those of all. Where these are
- * others', they are in the projects that were active last, and if the page may miss some there, in more of them.
+ * Reads the newest events of all projects first, which contain a page of many active projects. If they are others'
+ * events, reads the most recently active projects, and then more of them.
  */
 export async function* walkNearbyEvents(
   db: Database,

@@ -4,7 +4,7 @@ import { closed, type Gates } from './gates.ts';
 
 type Wanted = SetFeatureRequest['body'];
 
-/** Whom a request opens or closes the feature for. */
+/** The actors and groups that a request changes the feature for. */
 export interface Targets {
   /** Ids as `Gates.actors` has them. */
   readonly actors: readonly string[];

@@ -14,7 +14,7 @@ const remembered = rememberByRevision(async (db): Promise<Stored> => {
   return new Map(rows.map(({ name, gates }) => [name, { ...closed, ...gates }]));
 });
 
-/** To be called after the commit of a change; other processes notice it within half a second. */
+/** Callers run it after the commit of a change; other processes notice the change within half a second. */
 export function forgetFeatures(db: Database): void {
   remembered.forget(db);
 }
@@ -66,7 +66,7 @@ export async function requireFlagOf<Subjects extends Partial<Omit<Checked, 'acto
 ): Promise<Subjects> {
   const subjects = await found;
   const gates = (await remembered.recent(db)).get(flag.name);
-  // Without targets of this kind the decision was made before: a second throw of the dice would be another one.
+  // The result is final without gates for projects or groups: a second random draw could differ.
   if (gates === undefined || !mayOpenForSubject(gates)) return subjects;
   if (!isOpen(flag.name, gates, { actor, ...subjects })) throw flagOff(flag.off);
   return subjects;

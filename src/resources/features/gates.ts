@@ -33,7 +33,7 @@ export function computeFeatureState(gates: Gates): FeatureState {
   return some ? 'conditional' : 'off';
 }
 
-/** Whom a check is about: who calls, and the project or group that the request names. */
+/** The subject of a check: the caller, and the project or group that the request names. */
 export interface Checked {
   readonly actor: Actor | null;
   readonly project?: { readonly id: number; readonly namespace_id: number };

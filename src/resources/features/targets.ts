@@ -39,7 +39,7 @@ function namesIn(text: string | undefined): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  // Nobody is no target: without this a request that names one wrongly would be for everybody.
+  // An empty list is rejected: a request with a mistyped target would otherwise apply to everybody.
   if (text !== undefined && names.length === 0)
     throw new BadRequest(`400 Bad request - ${text} is not found!`);
   if (names.length > maxNames) {

@@ -137,7 +137,7 @@ function stateChange(
   };
 }
 
-/** On `open`, every attribute with a value counts as changed from null. */
+/** Every attribute with a value counts as changed from null on `open`. */
 export function presentHookOpening(attributes: object, parts: HookParts): HookChanges {
   const entries = Object.entries(attributes).filter(
     ([name, value]) => value !== null && !beside.has(name),

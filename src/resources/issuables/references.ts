@@ -32,7 +32,7 @@ export function formatShortReference({ kind, iid }: Pick<Issuable, 'kind' | 'iid
 
 /** Formats the shortest reference that is valid there: `#5`, `project#5` or `group/project#5`. */
 export function formatReferenceFrom(target: Named, from: Viewpoint | null): string {
-  // In a project, epics of its group have the short form.
+  // Epics of a project's group have the short form in the project.
   const ofGroup = target.kind === 'epic';
   const near = ofGroup && from !== null && target.fullPath === readGroupPath(from);
   const path = ofGroup ? target.fullPath : formatProjectPathFrom(target.fullPath, from);

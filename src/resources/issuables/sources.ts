@@ -145,7 +145,8 @@ export function createIssuableSources({ kind, project, visible, open, shown, ord
     },
 
     /**
-     * For a viewer of many projects, the newest rows overall contain the page; otherwise its rows are in few projects.
+     * The newest rows overall contain the page of a viewer who sees many projects; other viewers' rows are in few
+     * projects.
      */
     async *nearby(
       _: Database,

@@ -74,7 +74,7 @@ interface Stretch {
 
 const everything: Stretch = { backwards: false, after: false, before: false };
 
-/** Everything that the SQL of a list depends on. */
+/** The facts that the SQL of a list depends on. */
 interface Shape {
   readonly walks: readonly Walk[];
   /** Addresses count in searches: all of them, or those that are public. `found`: by names, of which an index knows. */
@@ -109,7 +109,7 @@ interface Parameters extends Readonly<OfWalks> {
 
 type ListSlots = Slots<Parameters>;
 
-/** From this number of sources on they are grouped by kind, so that the SQL does not grow with them. */
+/** Limit of separate sources: more are grouped by kind, so that the SQL does not grow with them. */
 const maxWalks = 40;
 
 /**
@@ -328,7 +328,7 @@ function walkAlong(db: Database, slots: ListSlots, shape: Shape, walk: Walk, ind
   query
     .select('members.user_id')
     .orderBy('members.user_id', shape.stretch.backwards ? 'desc' : 'asc');
-  // With several sources, grouping returns each user once; duplicates would fill the limit too early.
+  // Several sources are grouped by user, since duplicates would end the walk too early.
   return walk.many || walk.below
     ? query.select(db.raw('max(?) as best', [best])).groupBy('members.user_id')
     : query.select(db.raw('? as best', [best]));

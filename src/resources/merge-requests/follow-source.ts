@@ -41,7 +41,7 @@ export async function followSource(
       ? null
       : ((await compare(target)) ??
         (targetBefore === undefined ? null : await compare(targetBefore)));
-  // Without own commits, the merge request keeps its last version: the target may contain all of its commits.
+  // A merge request without own commits keeps its last version: the target may contain all of its commits.
   if (version === null) {
     await forgetMergeStatus(db, { id });
     return;

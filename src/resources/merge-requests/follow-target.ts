@@ -70,7 +70,7 @@ async function findArrived(
     const ids = await listCommitIds(repository, { range, limit: maxArrivedCommits + 1 });
     return ids.length > maxArrivedCommits ? null : ids;
   } catch (error) {
-    // After a force push the previous head may be gone.
+    // The previous head may be gone after a force push.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
     throw error;
   }

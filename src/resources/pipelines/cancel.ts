@@ -17,7 +17,7 @@ const over = ['success', 'failed', 'canceled', 'skipped'];
 type Jobs = Knex.QueryBuilder<JobRow, JobRow[]>;
 
 interface Cancelation {
-  /** If this query finds one of the jobs, nothing is canceled. */
+  /** Query that vetoes the cancelation: nothing is canceled if it finds one of the jobs. */
   readonly unless?: ((jobs: Jobs) => Jobs) | undefined;
   /** The jobs that are canceled, where that is not all of them. */
   readonly only?: Partial<JobRow>;

@@ -30,11 +30,11 @@ export interface PipelineRow {
   readonly duration: number | null;
   /** Seconds before the first job ran. */
   readonly queued_duration: number | null;
-  /** For a child pipeline: the pipeline whose job started it. */
+  /** The pipeline whose job started this child pipeline. */
   readonly parent_pipeline_id: number | null;
   /** The trigger job that started it, maybe in another project. */
   readonly source_job_id: number | null;
-  /** For a pipeline started by a job: the first pipeline of the whole chain. */
+  /** The first pipeline of the chain of jobs that started this one. */
   readonly first_pipeline_id: number | null;
   readonly merge_request_id: number | null;
   /** The heads of source and target whose merge `sha` is; null of all pipelines but those of merged results. */

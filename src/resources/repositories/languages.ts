@@ -20,7 +20,7 @@ export async function refreshLanguages(
     const bytes =
       commit === null ? new Map<string, number>() : await countLanguageBytes(repository, commit);
     await storeLanguages(db, project.id, bytes);
-    // Of two concurrent runs, the last one to compare has seen the newest commit.
+    // The last of two concurrent runs to compare has seen the newest commit.
     if ((await readBranchHead(repository, project.default_branch)) === commit) return;
   }
 }

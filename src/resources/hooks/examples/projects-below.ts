@@ -15,7 +15,7 @@ export function findProjectsBelow(
     .orderBy('namespace_id')
     .limit(most.groups)
     .select('namespace_id');
-  // Without an order, the query stops in the index at the limit.
+  // The query has no order, so that it stops in the index at the limit.
   const projects = db(groups.as('below'))
     .join('projects as inside', 'inside.namespace_id', 'below.namespace_id')
     .whereNotNull('inside.listing')

@@ -19,7 +19,7 @@ export class ContainerGone extends Error {
   }
 }
 
-/** Everything that storing records needs, in a project or a group. */
+/** The facts that storing records needs, in a project or a group. */
 export interface ContainerContext {
   readonly db: Database;
   /** The container of the records: it shares labels and milestones with the groups above. */

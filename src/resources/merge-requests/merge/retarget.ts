@@ -25,7 +25,7 @@ interface Payload extends StoredRequest {
 
 const maxRetargeted = 4;
 
-/** Once the source branch is deleted, moves merge requests that target it to the branch that it was merged into. */
+/** Moves merge requests to the branch that their target was merged into, once that target branch is deleted. */
 export const retargetMergeRequests: WorkerDefinition<Payload> = {
   name: 'retarget_merge_requests',
   worksFor: ({ user_id }) => toUserOwner(user_id),

@@ -250,7 +250,7 @@ export function selectSourceTotal(
   );
 }
 
-/** Up to this many authorized projects are cheap to read and sort. */
+/** Limit up to which authorized projects are cheap to read and sort. */
 const maxFewProjects = 2_000;
 /** Pages that lie deeper are read and sorted. */
 const maxDepth = 500;
@@ -279,7 +279,7 @@ const placesOf = prepareStatement<{ user: number }, Holding>((db, { user }) =>
 );
 
 /**
- * For a user with many authorized projects, walks the index of the order until enough of them are found. It walks the
+ * Walks the index of the order for a user with many authorized projects, until enough of them are found. It walks the
  * index of all projects, or those of the top-level namespaces that hold them if these are few. Where they lie close
  * together at the far end of both, they are sorted instead.
  */
