@@ -7,7 +7,7 @@ import { isWeak, verifyKeySignature, type KeyMaterial } from './verify.ts';
 
 /** A key that may sign: the primary one of a block, or a subkey that both keys have signed for. */
 interface SigningKey extends KeyMaterial {
-  /** In small hexadecimal digits. */
+  /** Lower-case hexadecimal digits. */
   readonly fingerprint: string;
   readonly lifetime: Lifetime;
 }
@@ -15,7 +15,7 @@ interface SigningKey extends KeyMaterial {
 export interface KeyBlock {
   readonly primary: SigningKey;
   readonly subkeys: readonly SigningKey[];
-  /** Whom the key says that it belongs to. */
+  /** The user ids that the key names. */
   readonly owners: readonly { readonly name: string; readonly email: string }[];
 }
 
@@ -76,7 +76,7 @@ function sectionsOf(packets: readonly Packet[]): Section[] {
 interface Key extends KeyMaterial {
   readonly fingerprint: string;
   readonly packet: Packet;
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   readonly createdAt: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PgpSignature } from './signature.ts';
 
-/** When what a key signed is taken, in seconds since 1970: from the first of these until before the second. */
+/** Period in which signatures of a key count, in seconds since 1970: from `from` until before `until`. */
 export interface Lifetime {
   readonly from: number;
   /** Infinite for keys that neither expire nor were revoked, minus infinity for those that vouch for nothing. */
@@ -8,9 +8,8 @@ export interface Lifetime {
 }
 
 /**
- * Tells whether a signature of this time counts. It is judged by the time at which it was made, not by that at which somebody
- * looks: what was signed in time stays verified when the key expires, or is taken out of use, long after. The time is
- * told by whoever signed, so that a key which somebody else may have in their hands vouches for nothing at all.
+ * Tells whether a signature made at this time counts. The time of the signature decides: it stays verified after the
+ * key expires or is retired. The signer states that time, so a compromised key vouches for nothing at all.
  */
 export function covers({ from, until }: Lifetime, at: number | null): boolean {
   return at !== null && from <= at && at < until;

@@ -23,7 +23,7 @@ export function readPackets(bytes: Buffer, most = maxPackets): Packet[] | null {
 
 interface Header {
   readonly tag: number;
-  /** Where the body begins. */
+  /** Offset of the body. */
   readonly start: number;
   readonly length: number;
 }

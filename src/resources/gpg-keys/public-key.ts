@@ -45,7 +45,9 @@ export function parseFingerprint(text: string): string | null {
 
 const isBound = (tags: readonly number[]) => tags.includes(userId) && tags.includes(signatureTag);
 
-/** By the version of the key; those before version 4 are too weak to recognise anybody by. */
+/**
+ * Computes the fingerprint as the version of the key requires. Keys before version 4 are too weak to identify anyone.
+ */
 export function computeFingerprint(body: Buffer): string | null {
   const version = body[0];
   // Version, time of creation, algorithm, and something of the key itself.

@@ -5,7 +5,7 @@ import { findGpgKey } from './finder.ts';
 import { toAuditedGpgKey } from './table.ts';
 
 /**
- * Nothing that was verified with the key is kept yet: to revoke it takes no more than to remove it.
+ * Removes a key. Verification results are not stored yet, so revoking a key is the same as removing it.
  * @throws NotFound when the user has no such key, PreconditionFailed
  */
 export async function removeGpgKey(

@@ -7,17 +7,17 @@ export interface PgpSignature {
   readonly type: number;
   readonly keyAlgorithm: number;
   readonly hashAlgorithm: number;
-  /** Everything up to the end of the part that is signed with the content. */
+  /** The bytes up to the end of the part that is signed with the content. */
   readonly hashed: Buffer;
   /** The numbers of the signature itself, as they stand. */
   readonly numbers: Buffer;
-  /** In seconds since 1970; null when it is not signed, too. */
+  /** Seconds since 1970; null unless the time is signed too. */
   readonly createdAt: number | null;
   /** Seconds that the key is used after it was made; null when it does not expire. */
   readonly keyLifetime: number | null;
   /** Why a key was revoked; null when that is not said. */
   readonly revocationReason: number | null;
-  /** In small hexadecimal digits: of the key that signed, as far as the signature tells. */
+  /** Lower-case hexadecimal digits of the signing key, if the signature contains them. */
   readonly issuerFingerprint: string | null;
   readonly issuerKeyId: string | null;
   /** Bodies of signatures that stand inside of this one. */
@@ -35,7 +35,7 @@ const issuerFingerprintTag = 33;
 /** Letters: the largest signature with a certificate in it has a tenth of these. */
 const maxSignatureChars = 65_536;
 const maxSignatures = 12;
-/** Of one signature, hashed or not: real ones have a dozen. */
+/** Limit for one signature, hashed and unhashed together: real ones have a dozen. */
 const maxSubpackets = 64;
 
 /** The signatures in an armored block; null when it is no such block, or one of them cannot be read. */
@@ -75,7 +75,7 @@ export function parseSignature(body: Buffer): PgpSignature | null {
     // 0 is never.
     keyLifetime: secondsOf(signed(keyExpirationTag)) || null,
     revocationReason: signed(revocationReasonTag)?.[0] ?? null,
-    // Its first byte is the version of the key.
+    // The first byte is the version of the key.
     issuerFingerprint: find(issuerFingerprintTag)?.toString('hex', 1) ?? null,
     issuerKeyId: find(issuerKeyId)?.toString('hex') ?? null,
     embedded: all.filter(({ type }) => type === embeddedSignatureTag).map(({ body }) => body),

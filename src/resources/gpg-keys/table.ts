@@ -22,7 +22,7 @@ export interface GpgKeyRow {
 
 /** Letters. A key with hundreds of certifications by others has as many. */
 const maxKeyChars = 65_536;
-/** Of one user. */
+/** Limit for one user. */
 const maxKeys = 100;
 
 /**

@@ -22,7 +22,7 @@ interface SignedContent {
 
 type Status = PgpSignatureBody['verification_status'];
 
-/** Who signed, and whether that is who says so; null for a signature that cannot be read. */
+/** Finds the signer, and checks that the committer's address belongs to them; null for an unreadable signature. */
 export async function verifySigned(
   db: Database,
   { signature: text, content, email }: SignedContent,

@@ -350,7 +350,7 @@ class Executor {
   }
 }
 
-/** Its keys come from clients: `__proto__` may be one of them. */
+/** Keys come from clients, and `__proto__` may be one of them. */
 const noAnswer = (): Answer => ({ __proto__: null });
 
 const ignore = () => undefined;

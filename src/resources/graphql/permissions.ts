@@ -76,7 +76,7 @@ function permissionsOf(project: ProjectAccess, actor: Actor | null) {
   };
 }
 
-/** Nobody does anything with designs, pages, locks, copies elsewhere, and pages of wikis. */
+/** Permissions for designs, pages, locks, mirrors and pages of wikis, which this instance does not have. */
 const ofWhatIsNotHere = {
   adminPathLocks: false,
   adminRemoteMirror: false,

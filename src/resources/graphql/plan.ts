@@ -34,7 +34,7 @@ export type ArgumentShape = { readonly required: boolean } & (
 
 /** A field as an operation asks for it on one type of object. */
 export interface PlannedField {
-  /** Its name in the answer. */
+  /** Name of the field in the response. */
   readonly key: string;
   readonly nodes: readonly FieldNode[];
   readonly field: GraphQLField<unknown, unknown>;

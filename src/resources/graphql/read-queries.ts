@@ -20,7 +20,7 @@ export class UnreadableQuery extends HttpError {
   }
 }
 
-/** What a request asks for; an empty list asks for what nothing asks for. */
+/** The queries of a request; an empty batch has none. */
 export interface QueryRequest {
   readonly queries: readonly GraphqlQuery[];
   readonly isBatch: boolean;

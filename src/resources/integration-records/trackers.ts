@@ -60,7 +60,7 @@ class SetUpTracker implements Tracker {
 /** The address of an issue with `:id` for its name. */
 function issuesUrlOf(slug: Slug, { issues_url, url }: Settings): string {
   if (slug === 'jira') return joinServerPath(String(url), 'browse/:id');
-  // As ZenTao writes addresses unless it was set up otherwise.
+  // The default address format of ZenTao.
   return slug === 'zentao' ? joinServerPath(String(url), ':id.html') : String(issues_url);
 }
 

@@ -25,7 +25,7 @@ export function presentIntegration(row: IntegrationRow): Integration {
   };
 }
 
-/** With every setting that may be shown, null where it was never set and has no value of its own. */
+/** Presents every setting that is not secret, with its default or null if it was never set. */
 export function presentIntegrationDetail(row: IntegrationRow): IntegrationDetail {
   const { settings, defaults } = findIntegrationKind(row.slug);
   const stored = readIntegrationSettings(row);

@@ -87,7 +87,7 @@ function hostOf(db: Database, row: IntegrationRow): string {
     ...readIntegrationSettings(row),
     ...unsealIntegrationSecrets(db, row),
   };
-  // Behind the address for people is that of the API, where it is another one.
+  // The API address, if it differs, is the last of the settings.
   const address = Object.entries(findIntegrationKind(row.slug).settings)
     .filter(isAddress)
     .map(([setting]) => values[setting])
@@ -106,7 +106,7 @@ function daemonOf(row: IntegrationRow): URL | null {
 
 const isAddress = ([, type]: readonly [string, SettingType]) => type.endsWith('url');
 
-/** Those of a project that are on; `project` may stand for its id. */
+/** Active integrations of a project; `project` may be a slot. */
 const activeOf = (db: Database, project: number) =>
   (db('integrations') as Knex.QueryBuilder)
     .where('integrations.project_id', project)
@@ -204,7 +204,7 @@ async function sendToIntegration(
 /** Mails of one transaction. */
 const mailBatchSize = 50;
 
-/** Those that are too many for whoever the project belongs to are left out. */
+/** Drops the mails beyond the rate limit of the project's owner. */
 async function sendMails(
   { id, project_id }: IntegrationRow,
   mails: readonly Mail[],

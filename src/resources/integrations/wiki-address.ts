@@ -9,7 +9,7 @@ const addresses: Partial<Record<Slug, string>> = {
   shimo: 'external_wiki_url',
 };
 
-/** Where the wiki of a project is, if it is elsewhere: the first that was set up. */
+/** Finds the address of the project's external wiki: that of the oldest active integration. */
 export async function findWikiAddress(db: Database, projectId: number): Promise<string | null> {
   const rows = await findActive(db, projectId, Object.keys(addresses) as Slug[]);
   for (const row of rows.sort((one, other) => one.id - other.id)) {

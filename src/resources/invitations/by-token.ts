@@ -120,7 +120,7 @@ async function withInvitation(
   answer: (db: Database, invitation: MemberRow) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (db) => {
-    // Before all locks.
+    // The access revision is raised before any other lock is taken.
     await bump(db);
     const [invitation] = await open(db, token, toDay(now))
       .select<MemberRow[]>([...memberColumns])
@@ -133,7 +133,7 @@ async function withInvitation(
   });
 }
 
-/** With the names of the groups above it; null when it is gone, or going. */
+/** Finds the full name; null if the group or project is deleted, or about to be. */
 export async function findContainerName(
   db: Database,
   type: MemberSource,

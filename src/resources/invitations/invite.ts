@@ -228,7 +228,7 @@ export async function inviteUsers(
   };
 }
 
-/** Nobody is invited within the own network, whose hosts may have no dot. */
+/** A host without a dot is in the local network, to which no invitation is sent. */
 function isAddress(text: string): boolean {
   return isMailAddress(text) && /\.[^.@]+$/.test(text);
 }
@@ -238,7 +238,7 @@ interface Holder {
   readonly user: UserRow;
 }
 
-/** Whose these addresses are. Only proven ones count: anybody may claim the address of somebody else. */
+/** Finds the owners of addresses. Only proven addresses count: any user may claim the address of another one. */
 async function findHolders(db: Database, keys: readonly string[]): Promise<Holder[]> {
   const query = db('emails')
     .join('users', 'users.id', 'emails.user_id')

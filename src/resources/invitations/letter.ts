@@ -12,7 +12,7 @@ interface InvitationLetter {
   readonly url: Urls;
 }
 
-/** To somebody who need not have an account. */
+/** The mail to an invited person, who need not have an account. */
 export function composeInvitationLetter(letter: InvitationLetter): Mail {
   const { email, inviter, place, level, token, url } = letter;
   const what = `the ${place.word} ${toShownName(place.name)}`;
@@ -41,7 +41,7 @@ interface AcceptedLetter {
   readonly url: Urls;
 }
 
-/** To whoever sent the invitation: the mail of it may have come to somebody else. */
+/** The mail to the inviter: another person may have received the invitation. */
 export function composeAcceptedLetter({ inviter, joined, place, url }: AcceptedLetter): Mail {
   const name = toShownName(inviter.name);
   const who = toShownName(joined.name);

@@ -8,7 +8,7 @@ export function presentInvitation(invitation: InvitationRow): Invitation {
     created_at: invitation.created_at,
     access_level: invitation.access_level,
     expires_at: invitation.expires_at,
-    // Who had a confirmed account became a member, and an unconfirmed one is not to be told from none.
+    // A confirmed account became a member at once, and an unconfirmed one must look like none.
     user_name: null,
     created_by_name: invitation.creator_name,
   };

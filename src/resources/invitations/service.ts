@@ -59,7 +59,7 @@ async function invite(place: MemberContainer, body: CreateInvitation, context: R
     throw new BadRequest('400 Bad request - Must provide either email or user_id as a parameter');
   }
   await refuseLocked(db, place, paid);
-  // Nobody could be invited so.
+  // An invalid level fails the whole request, since it fits no address.
   const { access_level } = findAccessErrors(place, input, { paid, today });
   if (access_level !== undefined) refuseMember({ access_level });
 

@@ -175,7 +175,7 @@ async function beginThreads(db: Database, ids: readonly number[]): Promise<void>
     .update({ starts_discussion: db.raw('not starts_discussion') });
 }
 
-/** Whom notes mention takes part in their copies, too. */
+/** Copies mentions, so that the mentioned users participate in the copy too. */
 async function copyMentions(
   db: Database,
   ids: readonly number[],

@@ -90,7 +90,7 @@ export const workItemsGraphql = {
   },
 
   WorkItemWidgetAssignees: {
-    // As many as the edition lets an issue have.
+    // Paid plans allow several assignees.
     allowsMultipleAssignees: (_source, _args, { request }) => request.paid,
     assignees: ({ issue_id: id }, args, context) =>
       issuesGraphql.Issue.assignees({ id }, args, context),

@@ -67,7 +67,7 @@ export const issuesGraphql = {
 
   IssueConnection: {
     async weight(pages, _args, context) {
-      // Without the plan for weights, nothing has one.
+      // Weights need a paid plan.
       if (!context.request.paid) return 0;
       const sum = await computeSum(pages, 'weight');
       if (sum !== null) return sum;
@@ -315,7 +315,7 @@ async function iterationFor(
   const { db, actor, clock, paid } = context.request;
   const project = await findVisibleProject(db, actor, projectPath);
   if (project === null) throw accessError();
-  // Without the plan for iterations, operations pass them over.
+  // Iterations need a paid plan; REST operations ignore them without one.
   if (!paid) return {};
   const query = {
     namespace: project.namespace_id,
@@ -375,7 +375,7 @@ export async function loadIssueAndProject(
 const loadPlaces = async (ids: readonly number[], { request: { db } }: GraphqlContext) =>
   new Map((await findIssuePlaces(db, ids)).map((place) => [place.id, place]));
 
-/** All that REST tells of the issue. */
+/** Loads all fields that REST returns for the issue. */
 export async function loadWholeIssue(
   issue: IssueSource,
   context: GraphqlContext,

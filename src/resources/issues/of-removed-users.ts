@@ -25,7 +25,7 @@ export async function deleteIssuesOf(db: Database, userId: number): Promise<void
   });
 }
 
-/** Before the rows go that say which epics they are. */
+/** Unlinks the issues from their epics before their deletion, because the links name the epics to refresh. */
 async function leaveEpics(db: Database, userId: number): Promise<void> {
   await runStepByStep(db, async (db) => {
     const links = db('epic_issues')

@@ -16,13 +16,13 @@ interface ChangeFacts extends Facts {
 
 /** Archived projects stay as they are. */
 export const issuePolicy = {
-  /** Everybody who sees the project and is signed in. */
+  /** Every signed-in user who sees the project may create issues. */
   create: ({ project }: Facts) => !project.archived,
 
   /** Labels, milestone, assignees, dates and the like. */
   plan: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Reporter,
 
-  /** Of a new issue, by members. */
+  /** Members may plan an issue that they create. */
   planNew: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Guest,
 
   /** Title, description and state. */

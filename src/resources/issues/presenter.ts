@@ -104,7 +104,7 @@ export async function presentIssuesById(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Which of the confidential epics of these issues the actor may see. */
+/** Finds which of the confidential epics of these issues the actor may see. */
 async function findVisibleEpics(
   { db, actor, paid }: IssuePresentContext,
   rows: readonly DetailedIssueRow[],

@@ -11,11 +11,11 @@ import type { IssueRow } from '../../records/issue.ts';
 import { positionInSql, findUnplacedAround, findUnplacedBeside } from './table.ts';
 import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
-/** Issues that are placed one behind the other are so far apart. */
+/** Initial distance between neighbours. */
 const gapSize = 512;
-/** At least as far apart are they after some had to move on. */
+/** Smallest distance between neighbours after a move shifted some. */
 const minGapSize = 16;
-/** Others may take a place that was made, between two steps of a move. */
+/** Upper limit on attempts: a concurrent move may take the gap that an earlier step made. */
 const maxTries = 10;
 
 interface Placed extends Pick<IssueRow, 'id'> {
@@ -172,7 +172,7 @@ async function between(
   const at = (neighbour: number | undefined) =>
     neighbour === undefined ? null : (positions.get(neighbour) ?? null);
   const left = at(after);
-  // Behind the first, whatever else was said: the two may not be neighbours any more.
+  // The first neighbour decides, since the two may no longer be adjacent.
   if (left !== null) {
     const [next] = await nextTo(db, moved, { from: left, direction: 'asc', most: 1 });
     if (next === undefined) {

@@ -116,7 +116,7 @@ export async function settleLater(
 /** References become those of what the user who moves or clones the issue sees. */
 async function readerOf({ db, git }: WorkerDependencies, cause: StoredRequest) {
   const actor = await findRequester(db, readWorkRequest(cause));
-  // Where epics are not to be had nobody finds any.
+  // The plan is not checked: an instance without epics has none to find.
   return { db, git, actor, paid: true };
 }
 

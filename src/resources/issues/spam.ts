@@ -35,7 +35,7 @@ export async function refuseSpam(
   if (spam) throw new RecognizedAsSpam('issue');
 }
 
-/** As the issue is to be. */
+/** The text that the issue will have. */
 function textOf(input: IssueInput, before: Text): Text {
   return {
     title: input.title ?? before.title,

@@ -104,7 +104,7 @@ export interface DetailedIssueRow
   readonly description: Text | null;
   /** The user in whose personal namespace its project is; null in a group. */
   readonly home_owner_id: number | null;
-  /** One of the merge requests that close it, which the actor may not see; null where there is none. */
+  /** One of the merge requests that close the issue, without a visibility check; null if there is none. */
   readonly closing_request_id: number | null;
   readonly iteration_iid: number | null;
   readonly iteration_sequence: number | null;
@@ -123,7 +123,7 @@ type IssuePlace = Pick<
   'id' | 'project_id' | 'iid' | 'relative_position' | 'duplicated_to_id'
 >;
 
-/** Where issues are, whoever may see them. */
+/** Finds the projects and positions of issues, without a visibility check. */
 export function findIssuePlaces(db: Database, ids: readonly number[]): Promise<IssuePlace[]> {
   return whereInList(db('issues'), 'id', ids).select(
     ...['id', 'project_id', 'iid', 'relative_position', 'duplicated_to_id'],

@@ -96,7 +96,7 @@ const groupsAbove = (db: Database, namespace: number): Query =>
 
 type State = NonNullable<Parameters['state']>;
 
-/** By the day that it is. */
+/** Compares the state with the current day. */
 function inState(): Filter<State> {
   return filter({
     shapeOf: (state) => (state === 'all' ? null : state),

@@ -36,7 +36,7 @@ async function forget(db: Database, ids: readonly number[]): Promise<void> {
   await db('resource_events').whereIn('id', events).delete();
 }
 
-/** Those with iterations of groups that are not above the projects of the `planned` issues. */
+/** Selects rows with iterations of groups that are not above the projects of the `planned` issues. */
 function stray(db: Database, query: Query, table = 'planned'): Query {
   const of = query
     .join('iterations', 'iterations.id', `${table}.iteration_id`)

@@ -39,7 +39,7 @@ export interface IterationRow {
   readonly updated_at: string;
 }
 
-/** One whose description may be read later. */
+/** An iteration whose description may be loaded later. */
 export interface ShownIterationRow extends Omit<IterationRow, 'description'> {
   readonly description: Text | null;
 }

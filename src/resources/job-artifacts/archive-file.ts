@@ -137,7 +137,7 @@ async function findEntry(entries: AsyncIterable<Entry>, name: Buffer): Promise<E
     bytes += bytesInList(entry);
     if (bytes > maxListBytes) throw unreadable('has a list of files that is too long');
     if (!name.equals(entry.fileNameRaw)) continue;
-    // Whichever of them one takes, somebody else takes the other.
+    // Two files of one name are rejected, because programs differ in which one they use.
     if (found !== null) throw unreadable('has two files of this name');
     found = entry;
   }

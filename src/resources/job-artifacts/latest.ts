@@ -3,12 +3,12 @@ import { whereInList } from '../../database/dialect.ts';
 import type { PipelineRow } from '../pipelines/table.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 
-/** Child pipelines have children at most so often. */
+/** Upper limit on the nesting of child pipelines. */
 export const maxPipelineDepth = 10;
 
 type Relative = Pick<PipelineRow, 'id' | 'parent_pipeline_id'>;
 
-/** Those of the pipelines that are the newest successful ones of their refs, or children of such. */
+/** Finds the pipelines that are the newest successful ones of their refs, or descendants of such. */
 export async function findLatestAmong(
   db: Database,
   pipelines: readonly number[],
@@ -40,9 +40,7 @@ export async function findLatestAmong(
   return new Set(pipelines.filter((id) => kept.has(roots.get(id) ?? id)));
 }
 
-/**
- * Those of the pipelines that keep the newest artifacts beyond their expiry, as their projects and the instance say.
- */
+/** Finds the pipelines whose newest artifacts do not expire, as their projects and the instance set it. */
 export async function findKeptAmong(
   db: Database,
   pipelines: readonly number[],

@@ -37,7 +37,7 @@ export interface ReportRow {
 /** Each type of report sets one of these. */
 export interface ReportContent {
   readonly tests?: TestCounts;
-  /** In percent. */
+  /** Percent. */
   readonly coverage?: number;
   /** See `readFindings`. */
   readonly findings?: readonly string[];

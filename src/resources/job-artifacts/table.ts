@@ -68,7 +68,7 @@ export async function removeArtifacts(
       .delete()
       .returning<Removed[]>(['id', 'project_id', 'size', 'storage_key']);
     const byProject = gatherRowsBy(removed, ({ project_id }) => project_id);
-    // In one order, so that two removals do not wait for one another.
+    // Projects are updated in the order of ids, so that concurrent removals never deadlock.
     for (const id of [...byProject.keys()].sort((a, b) => a - b)) {
       const sizes = (byProject.get(id) ?? []).map(({ size }) => size);
       await countSize(db, id, -sizes.reduce((sum, size) => sum + size, 0));

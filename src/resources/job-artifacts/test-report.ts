@@ -74,9 +74,9 @@ export async function reportTests(
 interface CountedSuite {
   shown: Suite;
   counts: TestCounts;
-  /** Those whose reports could be read. */
+  /** Ids of the jobs whose reports were readable. */
   readonly jobs: number[];
-  /** All that left one. */
+  /** Ids of all jobs with a report. */
   readonly reported: number[];
 }
 
@@ -194,7 +194,7 @@ async function readCases(
       return left.cases > 0;
     });
   } catch (error) {
-    // It was sound when it was stored, or else it is no file of these; its counts stand.
+    // The report was valid when it was stored, or it was never a test report; its counts stay.
     if (error instanceof ReportFault || error instanceof NotPacked) return;
     if (!(error instanceof TooManyBytes)) throw error;
   }

@@ -15,10 +15,10 @@ import { isProtectedRef, type JobQueue } from './queue.ts';
 import { isVaultMissing } from './secrets.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
 
-/** A job that a runner has now, and nobody else. */
+/** A job that is assigned to one runner. */
 export interface HandedOver {
   readonly job: JobWithOptions;
-  /** Its text is nowhere else. */
+  /** The plain token, which is stored nowhere else. */
   readonly token: string;
   readonly timeout: number;
 }
@@ -38,14 +38,17 @@ type Candidate = Pick<
   readonly namespace_id: number;
   readonly build_timeout: number;
   readonly shared_runners_enabled: boolean;
-  /** Of whoever began it; null when they are gone. */
+  /** State of the user who started the job; null if the account is deleted. */
   readonly user_state: string | null;
 };
 
 /** Jobs of a kind that are tried one after the other. */
 const maxTriedJobs = 8;
 
-/** People who archive a project, hide it or keep runners from it are obeyed at once, whatever the queue remembers. */
+/**
+ * Archiving or hiding a project, and disabling runners for it, take effect at once, whatever the cached queue
+ * contains.
+ */
 const findCandidates = prepareStatement<Omit<WaitingJobs, 'first'> & { before: string }, Candidate>(
   (db, { project_id, tag_list, ref, tag, before }) =>
     db('jobs')
@@ -86,7 +89,7 @@ async function faultOf(
   const planned = readPlannedJob(candidate);
   const misses = await missesDependency(db, candidate, planned, at.toISOString());
   if (misses) return 'missing_dependency_failure';
-  // It would upload what is to be left out.
+  // Such a runner would upload the excluded files.
   if (planned.artifacts !== null && planned.artifacts.exclude.length > 0) {
     if (!abilities.has('artifacts_exclude')) return 'runner_unsupported';
   }
@@ -95,7 +98,7 @@ async function faultOf(
   return isVaultMissing(planned, known) ? 'secrets_provider_not_found' : null;
 }
 
-/** Those that were stored or given. */
+/** Variables from the settings, the pipeline and the job. */
 async function variablesOf(db: Database, candidate: Candidate) {
   const { id, project_id, namespace_id, pipeline_id, environment, ref, tag } = candidate;
   const isProtected = await isProtectedRef(db, { project_id, ref, tag });

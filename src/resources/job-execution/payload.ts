@@ -52,7 +52,7 @@ const findPipeline = prepareStatement<{ id: number }, PipelineRow>((db, { id }) 
   db('pipelines').where({ id }).limit(1),
 );
 
-/** Everything that a runner needs for the job that it was given. */
+/** Builds the response to a runner that got a job. */
 export async function presentPayload(
   context: RequestContext,
   runner: RunnerRow,
@@ -152,7 +152,7 @@ async function countBeside(
 
 function refspecsOf({ id, ref, tag, merge_request_id }: PipelineRow, depth: number): string[] {
   const own = `+refs/pipelines/${id}:refs/pipelines/${id}`;
-  // Who wants the whole history compares it with other branches and tags.
+  // Depth 0 requests the full history, for comparisons with other branches and tags.
   if (depth === 0) return [own, '+refs/heads/*:refs/remotes/origin/*', '+refs/tags/*:refs/tags/*'];
   if (merge_request_id !== null) return [own];
   return [

@@ -26,18 +26,18 @@ interface WaitingProject {
   readonly out_of_minutes: boolean;
 }
 
-/** When the queue is read, and the plan of the instance. */
+/** The time of a read, and the plan of the instance. */
 export interface Situation {
   readonly at: Date;
   readonly plan: Plan;
 }
 
-/** Some of what waits for a runner. */
+/** A part of the jobs that wait for a runner. */
 export interface JobQueue {
   readonly jobs: readonly WaitingJobs[];
-  /** True where there may be more: another look sees others. */
+  /** True if there may be more jobs, which the next read contains. */
   readonly partial: boolean;
-  /** Without projects whose jobs nobody may run. */
+  /** Projects of the jobs; projects whose jobs no runner may take are left out. */
   readonly projects: ReadonlyMap<number, WaitingProject>;
   /** Tells whether the ref of these jobs is protected. */
   isProtected(db: Database, jobs: Omit<WaitingJobs, 'first'>): Promise<boolean>;
@@ -181,7 +181,7 @@ interface Known {
 interface Memory {
   readonly reads: CoalescedReads<JobQueue>;
   readonly known: GenerationalCache<string, Known>;
-  /** Of runners of groups and projects, by their tags: the project behind which the next look begins. */
+  /** Cursor by group or project runner and its tags: the project after which the next read begins. */
   readonly last: GenerationalCache<string, number>;
 }
 
@@ -249,7 +249,7 @@ async function queueOfInstance(
 export const isOpenToInstance = (project: WaitingProject) =>
   project.shared_runners_enabled && !project.out_of_minutes;
 
-/** Everything that a runner may look at: what waits under one of its tags, or under none. */
+/** Loads the queues of a runner: one for each of its tags, and one for jobs without tags. */
 export async function loadQueuesForRunner(
   db: Database,
   runner: RunnerRow,

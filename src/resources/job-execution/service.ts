@@ -52,7 +52,7 @@ export const jobExecution = {
     const abilities = abilitiesOf(body.info?.features);
     const handed = await handOver(db, runner, queues, { at, age: body.job_age ?? 0, abilities });
     if (handed === 'none') {
-      // Without a state the runner asks for what this look did not reach.
+      // A response without a state makes the runner ask again, for the jobs that this read did not contain.
       return { status: 204, headers: queues.some(({ partial }) => partial) ? {} : headers };
     }
     if (handed === 'failed') return { status: 204, headers: {} };

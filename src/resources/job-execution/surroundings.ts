@@ -14,6 +14,6 @@ export interface JobSurroundings {
   readonly runner: RunnerRow;
   readonly token: string;
   readonly refProtected: boolean;
-  /** With the token. */
+  /** Repository URL that contains the token. */
   readonly repositoryUrl: string;
 }

@@ -150,7 +150,7 @@ export async function readTrace(
 ): Promise<Readable | null> {
   const before = await findTrace(db, job);
   if (before === undefined) return null;
-  // They were taken out before it was stored.
+  // Masked values were removed before the log was stored.
   if (before.storage_key !== null) return storage.read(before.storage_key);
   const mask = await loadLogMask(db, job);
   // Read again after the state of the job: the log of one that is over is whole now.

@@ -23,7 +23,7 @@ const maxKindsOfProject = 200;
 
 const isWaiting = `waiting.status = 'pending' and waiting.kind = 'build'`;
 
-/** Where jobs are looked for: among those with this `queue_tag`, or all. */
+/** The jobs searched: those with this `queue_tag`, or all. */
 type Shape = 'tagged' | 'all';
 
 const tagIn = (shape: Shape) => (shape === 'tagged' ? 'and waiting.queue_tag = ?' : '');
@@ -77,7 +77,7 @@ interface OwnProjects {
   readonly after: number;
 }
 
-/** Of the projects that a runner serves those with jobs that wait. */
+/** Selects the projects of a runner that have waiting jobs. */
 const waitingAmong = (
   db: Database,
   own: Knex.QueryBuilder,

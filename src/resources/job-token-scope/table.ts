@@ -21,7 +21,7 @@ export type ReachedProjectRow = Pick<
   'id' | 'description' | 'name' | 'path' | 'full_path' | 'created_at'
 > & { readonly namespace_name: string };
 
-/** Of a project. */
+/** Limit for one project. */
 const maxLinks = 100;
 
 export function listReached(

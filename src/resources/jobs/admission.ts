@@ -31,7 +31,7 @@ function beginsAfter(job: JobCandidate, prior: PipelineStatus): boolean {
   if (job.run_when === 'on_failure') return prior === 'failed';
   if (prior === 'success') return true;
   if (job.run_when === 'always') return prior === 'failed' || prior === 'skipped';
-  // Nobody deploys, by hand or later, what was to be tried before and was not.
+  // Manual and delayed jobs are skipped after skipped jobs that they need, so that nothing untested is deployed.
   return prior === 'skipped' && !job.has_needs;
 }
 

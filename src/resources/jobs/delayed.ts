@@ -30,7 +30,7 @@ export const startDelayedJob: WorkerDefinition<Payload> = {
           .where({ pipeline_id: pipeline.id, status: 'scheduled' })
           .orderBy('scheduled_at')
           .orderBy('id');
-      // Some may have been canceled, or begun by hand.
+      // The query reads the status again: jobs may have been canceled, or started by hand.
       const due = await scheduled()
         .where('scheduled_at', '<=', at.toISOString())
         .limit(delayedBatchSize)

@@ -3,7 +3,7 @@ import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { JobRow } from '../pipelines/job-table.ts';
 
 export interface JobChanged {
-  /** As it is now. */
+  /** The job after the change. */
   readonly job: JobRow;
   readonly before: PipelineStatus;
   readonly after: PipelineStatus;
@@ -15,7 +15,7 @@ export const jobChanged = createDomainEvent<JobChanged>('job_changed');
 
 export interface JobsCreated {
   readonly projectId: number;
-  /** Some of a pipeline, or one that begins again. */
+  /** Ids of new jobs of one pipeline; a pipeline may be announced in several parts. */
   readonly ids: readonly number[];
   readonly at: Date;
 }

@@ -10,16 +10,16 @@ import type { BasicPipelineRow } from '../pipelines/presenter.ts';
 type Parameters = ListPipelineJobsRequest['query'] & {
   readonly place: {
     readonly project: number;
-    /** All of the project when null. */
+    /** Id of the pipeline; null for all jobs of the project. */
     readonly pipeline: number | null;
     /** One stage of the pipeline, by its index, where it is given. */
     readonly stage?: number;
     /** Jobs of every kind when null. */
     readonly kind: 'build' | 'bridge' | null;
-    /** Those that this runner has or had, instead of those of a project. */
+    /** Id of a runner: lists the jobs that it runs or ran, instead of those of a project. */
     readonly runner?: number;
   };
-  /** Those whose place a later one has taken, or those alone that are the latest of their names. */
+  /** True for jobs that a later run replaced, false for the latest of each name. */
   readonly retried?: boolean;
 };
 

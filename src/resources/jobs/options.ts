@@ -18,7 +18,7 @@ export interface FlowOptions {
   readonly startIn?: number | null;
 }
 
-/** As the configuration has them; external jobs have none. */
+/** Reads the options from the configuration; external jobs have none. */
 export function readFlowOptions({ options }: Pick<JobWithOptions, 'options'>): FlowOptions {
   return options === null ? {} : (JSON.parse(options) as FlowOptions);
 }

@@ -181,7 +181,7 @@ async function byId<Row extends { readonly id: number }>(
 
 const commitKey = ({ project_id, sha }: JobRow) => `${project_id} ${sha}`;
 
-/** Those that are still there. */
+/** Loads the commits that still exist. */
 async function commitsOf(
   git: Git,
   rows: readonly ListedJobRow[],

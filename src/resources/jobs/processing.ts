@@ -104,7 +104,7 @@ async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise
   const candidates = await findCandidates.all(db, { pipeline: id });
   const waiting = candidates.filter(({ status }) => status === 'created');
   const admitted = admit(candidates, await loadJobNeeds(db, waiting));
-  // They are in the order in which one follows from another: the others come out the same afterwards.
+  // Jobs are in the order of their dependencies, so that the rest is admitted alike in the next part.
   await advanceJobs(db, new Map([...admitted].slice(0, admittedBatchSize)), at);
   return admitted.size > admittedBatchSize;
 }

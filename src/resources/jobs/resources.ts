@@ -172,7 +172,7 @@ async function beginAlone(db: Database, id: number, at: Date): Promise<void> {
   try {
     await enqueueJob(db, id, { from: ['waiting_for_resource'] }, at);
   } catch (error) {
-    // At the end of the one that got it this is asked again.
+    // The end of the job that holds the resource queues another attempt.
     if (!isUniqueViolation(error, holders)) throw error;
   }
 }

@@ -20,7 +20,7 @@ export const resumeDownstream: WorkerDefinition<{ readonly id: number }> = {
       const made = await db<PipelineRow>('pipelines')
         .where({ id: job.downstream_pipeline_id ?? 0 })
         .first('status');
-      // It may be over again: then its end was told before.
+      // A pipeline that has ended again has already announced its end.
       if (made === undefined || isFinal(made.status)) return;
       const at = clock();
       const again = { status: 'running', failure_reason: null, finished_at: null } as const;

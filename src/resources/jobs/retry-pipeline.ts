@@ -65,7 +65,7 @@ async function retryPart(
 ): Promise<{ readonly pipeline: PipelineRow; readonly more: boolean } | null> {
   const pipeline = await lockPipeline(db, id);
   if (pipeline === undefined) return null;
-  // Somebody else writes its jobs, or it was canceled meanwhile.
+  // Another request writes jobs of the pipeline, or it was canceled.
   if (pipeline.writing !== (isFirst ? null : 'retry')) return { pipeline, more: false };
   const over = await db('jobs')
     .where({ pipeline_id: id })

@@ -70,7 +70,7 @@ interface Outcome {
   readonly status: 'success' | 'failed' | 'canceled';
   readonly failureReason?: string;
   readonly exitCode?: number;
-  /** In percent, where the log tells it. */
+  /** Percent, if the log contains it. */
   readonly coverage?: number;
   /** The statuses in which this can happen; only running jobs when not given. */
   readonly from?: readonly PipelineStatus[];

@@ -54,7 +54,7 @@ export async function updateLabel(
   idOrTitle: number | string,
   input: Given,
 ): Promise<LabelRow> {
-  // Nobody waits for a rendering to find that there is nothing to change.
+  // The lookup precedes the rendering, so that a request for an unknown label fails at once.
   await findLabel(context.db, container, idOrTitle);
   const columns = await toLabelColumns(context, input);
   const { db, now } = context;

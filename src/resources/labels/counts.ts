@@ -17,7 +17,7 @@ export interface LabelCounts extends StateCounts {
 
 const noIssues: StateCounts = { opened: 0, closed: 0 };
 
-/** By label: what of the project, or of everything in the group and below, the actor may see. */
+/** Counts issues and merge requests by label that the actor may see in the project, or in the group and below. */
 export async function countLabelled(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   { kind, id }: Container,

@@ -86,7 +86,7 @@ export async function findLabelIds(
   if (!create || !names.some(isUnknown(known))) return asGiven(known);
   return db.transaction(async (db) => {
     await lockTop(db, container.namespaceId);
-    // Somebody may have made them meanwhile.
+    // A concurrent request may have created them.
     const found = await find();
     const labels = [...found];
     for (const title of names.filter(isUnknown(found))) {
@@ -117,7 +117,7 @@ async function loadLabelIds(
   return rows.map(({ label_id }) => label_id);
 }
 
-/** Of one issue, merge request or epic; each list shows them all. */
+/** Limit for one issue, merge request or epic, because every list shows all of its labels. */
 const maxLabels = 1000;
 
 /** The scope of a label: `priority` of `priority::high`; null for other titles. */
@@ -159,7 +159,7 @@ export interface LabelChange {
   readonly all?: readonly number[] | undefined;
   readonly add?: readonly number[] | undefined;
   readonly remove?: readonly number[] | undefined;
-  /** Of labels with one scope a target keeps whichever came last. */
+  /** True if a target keeps only the last label of each scope. */
   readonly exclusive?: boolean;
 }
 
@@ -239,7 +239,7 @@ const labelsOf = prepareShapedStatement<
     : labels.select(db.raw('null as description'), db.raw('null as description_html'));
 });
 
-/** Of a page, a statement reads no more: those of a hundred targets that have a thousand each take a while. */
+/** Limit of one statement: the labels of a hundred targets with a thousand each take a while. */
 const labelBatchSize = 2000;
 
 /** The labels of these targets, by target, in the order of their titles; their texts are among the details. */

@@ -44,7 +44,7 @@ interface Promoted {
   readonly group_id: number;
 }
 
-/** Nobody takes it from the group before the end of the transaction. */
+/** Checks the label with a lock that keeps it until the end of the transaction. */
 const hasLabel = async (db: Database, { id, group_id }: Promoted): Promise<boolean> =>
   (await db('labels').where({ id, group_id }).forShare().first('id')) !== undefined;
 

@@ -11,7 +11,7 @@ import {
   whereElsewhere,
 } from '../namespaces/moved.ts';
 
-/** Something that has labels. */
+/** A table whose rows have labels. */
 interface Labelled {
   readonly table: 'issues' | 'merge_requests' | 'epics';
   /** The column by which rows belong to one. */
@@ -80,7 +80,7 @@ export async function* replaceOtherLabels(
   yield* replaceRanks(db, moved);
 }
 
-/** Those of these rows that have labels, `old`, of groups that are not above them. */
+/** Selects labels, `old`, of these rows whose groups are not above them. */
 function strayUses(db: Database, table: string, of: Labelled, ids: readonly number[]): Query {
   const uses = db(`${table} as uses`)
     .join('labels as old', 'old.id', 'uses.label_id')

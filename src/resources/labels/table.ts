@@ -48,7 +48,7 @@ export async function findLabel(
   return found;
 }
 
-/** Those of some labels that things in this project or group may have. */
+/** Finds labels that records of this project or group may have. */
 export function findLabelsById(
   db: Database,
   container: Container,
@@ -131,7 +131,7 @@ const watchedBy = prepareStatement<
   whereInList(db('label_subscriptions').where('user_id', user), 'label_id', ids).select('label_id'),
 );
 
-/** Which of these labels the user watches. */
+/** Finds which of these labels the user is subscribed to. */
 export async function loadSubscriptions(
   db: Database,
   userId: number,

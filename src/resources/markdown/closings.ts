@@ -14,7 +14,7 @@ const issues = String.raw`(?:issues?\s+)?`;
 const opening = new RegExp(String.raw`(?<![A-Za-z0-9_-])(?:${words}):?\s+${issues}`, 'gi');
 const joint = new RegExp(String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)${issues}`, 'iy');
 
-/** So many references of a text are read. */
+/** Upper limit on the references read in a text. */
 const maxClosings = 100;
 
 /**

@@ -26,7 +26,7 @@ export async function findMentioned(
   actor: Actor,
 ): Promise<NamedIssuable[]> {
   if (references.length === 0) return [];
-  // Where epics are not to be had nobody finds the note either.
+  // The plan is not checked: an instance without epics does not show the note either.
   const reader = { db, actor, paid: true };
   const places = await findReferencedContainers(reader, references, place);
   return findNamedIssuables(reader, references, places, place);

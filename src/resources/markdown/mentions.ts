@@ -3,15 +3,15 @@ import { readProse } from '../../rendering/prose.ts';
 
 /** Names of users and groups in lower case, each once. */
 interface Mentions {
-  /** Everybody who is named, directly addressed or not. */
+  /** All named users and groups, directly addressed or not. */
   readonly mentioned: readonly string[];
-  /** Everybody who is named at the start of a line, alone or one after the other. */
+  /** Users and groups named at the start of a line, alone or in sequence. */
   readonly directlyAddressed: readonly string[];
 }
 
-/** So many different names of a text are read; the rest of them stays text. */
+/** Upper limit on distinct names in a text; further ones remain text. */
 const maxNames = 100;
-/** So many mentions are read, those of names that were met before counted too. */
+/** Upper limit on mentions read, including repeated names. */
 const maxMentions = 10_000;
 
 const mention = new RegExp(`${wordStart}@(${pathPattern})`, 'g');
@@ -23,7 +23,7 @@ export function readMentions(text: string): Mentions {
   const prose = readProse(text);
   const mentioned = new Set<string>();
   const addressed = new Set<string>();
-  /** Where a mention would continue a row of them that began a line. */
+  /** Offset at which a mention continues a sequence from the start of a line. */
   let rowEnd = -1;
   let left = maxMentions;
   for (const { 0: found, 1: name = '', index } of prose.matchAll(mention)) {

@@ -134,7 +134,7 @@ async function findProjects(
   }));
 }
 
-/** For the indexes on `lower(full_path)`. */
+/** The condition uses the indexes on `lower(full_path)`. */
 function lowerIn(column: string, keys: readonly string[]): [string, string[]] {
   return [`lower(${column}) in (${keys.map(() => '?').join(', ')})`, [...keys]];
 }

@@ -5,7 +5,7 @@ import { readGroupPath, formatProjectPathFrom } from '../issuables/references.ts
 import { maxPlaceNames, type TextContainer, findViewpoint } from './places.ts';
 import { type MarkdownReader, resolveMarkdownReferences } from './resolve.ts';
 
-/** From where a text comes, and where it stands now. */
+/** The old and the new project or group of a text. */
 export interface TextMove {
   readonly from: TextContainer;
   readonly to: TextContainer;
@@ -78,7 +78,7 @@ function replaceAll(piece: string, written: ReadonlyMap<string, string>): string
   let end = 0;
   for (const { index, reference } of findReferences(piece)) {
     const replacement = written.get(reference.raw);
-    // Behind `](` stands the address of a link.
+    // The text after `](` is the address of a link.
     if (replacement === undefined || piece.startsWith('](', index - 2)) continue;
     parts.push(piece.slice(end, index), replacement);
     end = index + reference.raw.length;

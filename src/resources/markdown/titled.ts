@@ -19,7 +19,7 @@ export interface TitledReference {
 
 export interface TitledRow {
   readonly id: number;
-  /** Of milestones only. */
+  /** Milestones alone have one. */
   readonly iid?: number;
   readonly title: string;
   readonly description: string | null;

@@ -57,9 +57,9 @@ async function loadFacts(ids: readonly number[], context: GraphqlContext) {
   return found;
 }
 
-/** All that decides about the approval of a merge request. */
+/** Loads the facts that determine the approval of a merge request. */
 async function factsOf(context: GraphqlContext, id: number): Promise<ApprovalFacts> {
-  // Each has a batch of its own, so that one that is hidden hides no other.
+  // Every merge request has a batch of its own, so that a hidden one does not fail the others.
   const facts = await context.batches.load(loadFacts, id, context, `approval of ${id}`);
   if (facts === undefined) throw new Error(`nothing decides about the approval of ${id}`);
   return facts;

@@ -30,7 +30,7 @@ import { findRequestRules, type RequestRuleRow } from '../approvals/table.ts';
 
 const kind = 'approval_request_rule';
 
-/** So many rules can be looked at whenever it is approved. */
+/** Upper limit on the rules that every approval evaluates. */
 const maxRules = 100;
 
 /**

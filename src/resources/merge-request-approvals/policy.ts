@@ -24,7 +24,7 @@ interface ApproveFacts {
 export const approvalPolicy = {
   write: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 
-  /** Of a merge request; what is merged keeps the rules that it was merged by. */
+  /** Rules of a merged merge request never change. */
   changeRules: ({ project, actor, mergeRequest, configuration }: RuleFacts) =>
     !project.archived &&
     mergeRequest.state !== 'merged' &&

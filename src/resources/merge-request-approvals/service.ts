@@ -111,7 +111,7 @@ async function factsOf(
   return findApprovalFacts(context, project, mergeRequest, await loadReview(context, mergeRequest));
 }
 
-/** Its own rules, and those that nobody made for it. */
+/** The merge request's own rules and the automatic ones. */
 function rulesOf({ mergeRequest, rules: { own, applied } }: ApprovalFacts): readonly AppliedRule[] {
   const number = computeNumberRuleId(mergeRequest);
   const system = applied.filter(

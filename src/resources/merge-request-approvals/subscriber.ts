@@ -52,7 +52,7 @@ export const subscriptions = [
   }),
 ];
 
-/** Of one branch, into different targets. */
+/** Upper limit on merge requests of one branch into different targets. */
 const maxCheckedRequests = 20;
 
 /** The merge requests of the head of a pipeline that rules about reports act on. */

@@ -19,7 +19,7 @@ export function readMilestoneAttributes(body: Partial<CreateMilestone> & UpdateM
 
 const dayOf = (text: string | null) => (text === '' || text === null ? null : parseDay(text));
 
-/** All that keeps a milestone from being stored but its title being taken. */
+/** Finds all validation errors except a title that is taken. */
 export function findMilestoneErrors({ title, start_date, due_date }: MilestoneAttributes): Errors {
   const errors: Record<string, readonly string[]> = {};
   const ofTitle = findTextErrors(title);

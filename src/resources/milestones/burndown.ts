@@ -4,7 +4,7 @@ import type { RequestContext } from '../../context.ts';
 import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
 import { selectVisibleIssues } from '../../policy/visible-issues.ts';
 
-/** When issues of a milestone that the actor may see were created, closed and opened again; oldest first. */
+/** Lists when issues of a milestone that the actor may see were created, closed and reopened, oldest first. */
 export function listBurndownEvents(
   { db, actor }: Pick<RequestContext, 'db' | 'actor'>,
   milestoneId: number,

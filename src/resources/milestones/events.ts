@@ -14,13 +14,13 @@ export interface MilestoneChanged {
 export const milestoneChanged = createDomainEvent<MilestoneChanged>('milestone_changed');
 
 interface MilestoneDatesChanged {
-  /** Of milestones. */
+  /** Ids of milestones. */
   readonly ids: readonly number[];
   /** True where they are about to be deleted. */
   readonly gone: boolean;
 }
 
-/** Their first or last days are others, or they stand for others; or they are about to go with them. */
+/** Announces milestones whose dates changed, that replaced others, or that are about to be deleted. */
 export const milestoneDatesChanged =
   createDomainEvent<MilestoneDatesChanged>('milestone_dates_changed');
 

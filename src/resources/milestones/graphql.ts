@@ -65,7 +65,7 @@ export const milestonesGraphql = {
   },
 } satisfies MilestonesResolvers<GraphqlContext>;
 
-/** While an authorization service answers for each project, issues of several are not counted together. */
+/** Issues of several projects are not counted together while an authorization service answers for each project. */
 async function loadCounts(ids: readonly number[], { request: { db, actor } }: GraphqlContext) {
   if (!(await isNarrowedByService(db, actor))) return countByMilestone(db, actor, ids);
   const rows = await whereInList(db('milestones'), 'id', ids)

@@ -61,7 +61,7 @@ const filters: Filters<Parameters> = {
   updated_after: filterByColumn('milestones.updated_at', '>'),
 };
 
-/** In the words of the index. */
+/** The expression repeats that of the index. */
 const dueDate = `coalesce(milestones.due_date, ${latest})`;
 
 const crossesProjects = ({ query }: ListQuery<Parameters>) => query.include_descendants === true;

@@ -14,7 +14,7 @@ export async function* mergeOtherMilestones(
   db: Database,
   { id, title, group_id }: MilestonePromoted,
 ): AsyncGenerator<WalkedPart> {
-  // Somebody has removed it meanwhile.
+  // A concurrent request deleted the milestone.
   if ((await db('milestones').where({ id, group_id }).first('id')) === undefined) return;
   for await (const projects of walkProjects(db, group_id)) {
     const alike = db('milestones').where({ title }).whereNot({ id });

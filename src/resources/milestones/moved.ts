@@ -10,7 +10,7 @@ import { plansReplaced } from './events.ts';
 const place = { project: 'projects.id', namespace: 'projects.namespace_id' };
 const successor = selectSameTitle('milestones', place);
 
-/** Something that is planned for milestones. */
+/** A table whose rows have milestones. */
 interface Planned {
   readonly table: 'issues' | 'merge_requests';
   /** The column by which rows of other tables belong to one. */
@@ -52,7 +52,7 @@ export async function* replaceOtherMilestones(
   }
 }
 
-/** Those of `uses` that have milestones, `old`, of groups that are not above the project. */
+/** Selects milestones, `old`, of `uses` whose groups are not above the project. */
 function stray(db: Database, uses: Query, ids: readonly number[]): Query {
   const of = whereInList(uses, 'uses.id', ids)
     .join('milestones as old', 'old.id', 'uses.milestone_id')
@@ -188,7 +188,7 @@ async function hideTitlesIn(
     .update({ body: 'changed milestone' });
 }
 
-/** As when a milestone is deleted, nothing is told of one that the new place does not have. */
+/** Events of a milestone that the new place lacks are deleted, as for a deleted milestone. */
 async function replaceInEvents(db: Database, of: Planned, ids: readonly number[]): Promise<void> {
   const events = () => strayEvents(db, of, ids);
   await db('resource_events')

@@ -13,7 +13,7 @@ import { selectLineage, selectTree } from '../namespaces/tree.ts';
 export interface ContainerParameters {
   readonly container: Container;
   readonly include_parent_milestones?: boolean;
-  /** Of a group: also those of groups and projects below that the actor sees. */
+  /** True to include milestones of groups and projects below a group that the actor sees. */
   readonly include_descendants?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ContainerParameters {
 export interface MilestoneContainer {
   readonly [name: string]: string | readonly Visibility[] | null;
   readonly of: OwnerColumn | 'above' | 'groups below' | 'projects below';
-  /** Below: the visibilities that show to everybody who asks; null where all shows. */
+  /** Visibilities that every caller sees in the groups or projects below; null if the caller sees all. */
   readonly open: readonly Visibility[] | null;
 }
 

@@ -24,12 +24,12 @@ export interface MilestoneRow {
   readonly updated_at: string;
 }
 
-/** One whose description may be read later. */
+/** A milestone whose description may be loaded later. */
 export interface ShownMilestoneRow extends Omit<MilestoneRow, 'description'> {
   readonly description: Text | null;
 }
 
-/** With the full path of its project or group. */
+/** A milestone with the full path of its project or group. */
 export interface ListedMilestoneRow extends ShownMilestoneRow {
   readonly project_path: string | null;
   readonly group_path: string | null;

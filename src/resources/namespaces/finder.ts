@@ -140,7 +140,7 @@ const memberBatchSize = 1_000;
 
 interface SmallCount {
   readonly group_id: number;
-  /** Of a group that has more members no more than the bound and one. */
+  /** Number of members, counted up to one above the bound. */
   readonly members: number | string;
   readonly seats: number | string;
 }

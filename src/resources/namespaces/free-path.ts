@@ -12,7 +12,7 @@ export async function findFreePath(
   path: string,
   parent: Pick<NamespaceRow, 'full_path'> | null,
 ): Promise<{ taken: boolean; free: string[] }> {
-  // Nobody has a path that is not valid.
+  // An invalid path is never taken.
   if (path.includes('/') || toFullPathKey(path) === null) return { taken: false, free: [] };
   const prefix = parent === null ? '' : `${parent.full_path}/`;
   const numbers = [

@@ -49,7 +49,7 @@ export function whereElsewhere<Rows extends Query>(
   return query;
 }
 
-/** Where a milestone or label of another place may be found anew, by its title. */
+/** The columns of the new place, in which a milestone or label with the same title is searched. */
 export interface NewContainer {
   /** The column of the project; null where groups alone count. */
   readonly project: string | null;

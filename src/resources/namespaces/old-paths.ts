@@ -34,7 +34,7 @@ export async function keepOldPath(
   await db('old_paths').whereIn('id', beyond.select('id')).delete();
 }
 
-/** Somebody takes this path. */
+/** Removes the redirect from a path that is taken again. */
 export async function forgetOldPath(db: Database, fullPath: string): Promise<void> {
   await db('old_paths').where('path_key', fullPath.toLowerCase()).delete();
 }

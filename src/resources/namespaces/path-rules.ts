@@ -19,7 +19,7 @@ const reservedForProjects = words(`
   refs remote-import tree update wikis
 `);
 
-/** Below the top only this one separates a full path from a route. */
+/** This segment alone separates a full path from a route below the top level. */
 const reservedForSubgroups = words('-');
 
 function words(list: string): ReadonlySet<string> {

@@ -6,7 +6,7 @@ interface Facts {
 }
 
 export const namespacePolicy = {
-  /** Its owner, or whoever holds something in the group; that a group is public is not enough. */
+  /** Requires ownership, or a role in the group; public visibility is not enough. */
   read: ({ namespace }: Facts) => !namespace.pending_delete && namespace.level > AccessLevel.None,
 
   readCounts: ({ namespace }: Facts) => namespace.level === AccessLevel.Owner,

@@ -7,7 +7,7 @@ import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 export interface NamespaceParts {
   readonly url: Urls;
   readonly plan: Plan;
-  /** Of groups that the actor owns, by id. */
+  /** Numbers of members of groups that the actor owns, by id. */
   readonly members: ReadonlyMap<number, number>;
   readonly seats: ReadonlyMap<number, number>;
 }

@@ -7,7 +7,7 @@ import { forgetOldPath } from './old-paths.ts';
 /** How deep groups nest. */
 export const maxGroupDepth = 20;
 
-/** So that an index entry of a full path, and of a project in it, fits a page of Postgres. */
+/** Limit that lets an index entry of a full path, and of a project in it, fit a page of Postgres. */
 export const maxFullPathChars = 2048;
 
 /** Names of the unique indexes, for `isUniqueViolation`. */
@@ -42,7 +42,7 @@ export async function createUserNamespace(
     full_name: user.name,
     parent_id: null,
     owner_id: user.id,
-    // Who may see the profile decides; the namespace itself hides nothing.
+    // Visibility of the profile decides; the namespace itself hides nothing.
     visibility: 'public',
     depth: 1,
     avatar: user.avatar,

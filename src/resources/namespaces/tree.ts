@@ -166,7 +166,7 @@ function replacedStart(db: Database, column: string, from: string, to: string): 
 /** Namespaces of which one statement changes all that is above them: `maxGroupDepth` rows of each. */
 const namespaceBatchSize = 50;
 
-/** Everything in the tree loses what was above it, and gets what is above the new parent. */
+/** Moves the tree: replaces the ancestors above the old parent by those of the new one. */
 async function moveBelow(db: Database, id: number, parentId: number | null): Promise<void> {
   for await (const ids of walkTree(db, id)) {
     for (const some of splitIntoBatches(ids, namespaceBatchSize)) {

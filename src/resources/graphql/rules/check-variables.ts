@@ -41,7 +41,7 @@ export function checkGraphqlVariables(
   }
 }
 
-/** Of uses that are judged alike the first. */
+/** Keeps one of the uses that validate alike. */
 function distinctUses(all: readonly VariableUse[]): VariableUse[] {
   const distinct = new Map<string, VariableUse>();
   for (const use of all) {

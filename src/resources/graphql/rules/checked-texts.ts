@@ -42,7 +42,7 @@ export class CheckedTexts {
     this.#known = new BoundedCache(bounds, ({ bytes }) => bytes);
   }
 
-  /** Those who send the same text meanwhile share the work. */
+  /** Concurrent requests with the same text share one check. */
   async check(text: string): Promise<CheckedText> {
     const known = this.#known.get(text);
     if (known !== undefined) return known;

@@ -33,7 +33,7 @@ export function coerceVariables(
   operation: OperationDefinitionNode,
   input: Variables,
 ): { readonly values: Variables; readonly errors: readonly QueryError[] } {
-  // Its names come from clients: `__proto__` may be one of them.
+  // Names come from clients, and `__proto__` may be one of them.
   const values: Record<string, unknown> = { __proto__: null };
   const errors: QueryError[] = [];
   for (const node of operation.variableDefinitions ?? []) {

@@ -8,7 +8,7 @@ import type {
   VariableNode,
 } from 'graphql';
 
-/** Where a value of a document stands. */
+/** The position of a value in a document. */
 export interface ValuePlace {
   /** `Field`, `Directive` or `InputObject`, and its name. */
   readonly owner: string;

@@ -17,7 +17,7 @@ import { FieldMerger, type MergedField } from './merged-fields.ts';
 
 /** The facts of a field that decide its score; see `extensions.score` of the schema. */
 export interface FieldScore {
-  /** Its own weight; 1 where nothing is said. */
+  /** Weight of the field itself; 1 by default. */
   readonly weight?: number;
   /** True where it reads from a repository, which costs one more. */
   readonly git?: boolean;
@@ -95,7 +95,7 @@ class Measurement {
     return measure;
   }
 
-  /** Of fragments on several types of object the costliest counts. */
+  /** Fragments on several object types count as the most expensive one. */
   #ofFields(groups: readonly (readonly MergedField[])[], type: GraphQLCompositeType): Measure {
     const objects = new Set<GraphQLObjectType>();
     if (!isObjectType(type)) {

@@ -99,7 +99,7 @@ function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
 const isList = <Item>(value: readonly Item[] | undefined): value is readonly Item[] =>
   Array.isArray(value);
 
-/** As it should be; another server may answer with anything. */
+/** The expected format; another server may answer with anything. */
 interface Transitions {
   readonly transitions?: readonly (Transition | null)[];
 }

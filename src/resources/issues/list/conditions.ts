@@ -6,7 +6,7 @@ import { selectAssigned, selectAssignedByName } from '../../issuables/filters.ts
 /** Assignments of the issue at hand. */
 export const selectAssignments = (db: Database) => selectAssigned(db, 'issue', 'issue_assignees');
 
-/** Those to users with one of these names. */
+/** Assignments to users with this username. */
 export const selectAssignmentsByName = (db: Database, key: string) =>
   selectAssignedByName(db, 'issue', 'issue_assignees', key);
 
@@ -24,7 +24,7 @@ export const selectIterationOn = (db: Database, day: string) =>
 export const selectUsersByName = (db: Database, key: string) =>
   db('users').where('username_key', key).select('id');
 
-/** Of each project and group the open milestone that is due next; `today` may be a slot. */
+/** Selects the open milestone of each project and group that is due next; `today` may be a slot. */
 export function selectUpcomingMilestones(db: Database, today: string): Query {
   const sooner = db('milestones as sooner')
     .select(db.raw('1'))

@@ -35,7 +35,7 @@ export const issueOrders: Readonly<Record<string, Order>> = {
   ...createPlannedOrders('issue', 'issues.project_id'),
 };
 
-/** Of these no index has the issues of a project. */
+/** Orders without an index on the issues of a project. */
 const unindexed: ReadonlySet<string> = new Set(
   ['milestone_due', 'label_priority', 'priority']
     .flatMap((name) => [`${name} asc`, `${name} desc`])
@@ -44,7 +44,7 @@ const unindexed: ReadonlySet<string> = new Set(
     .concat(['due_date desc', 'relative_position desc', 'weight desc']),
 );
 
-/** Those of all projects that have an index. */
+/** Orders with an index on the issues of all projects. */
 const indexedForAll: ReadonlySet<string> = new Set(['created_at', 'updated_at']);
 
 /** Tells whether no index has the issues of the source in this order. */

@@ -38,7 +38,7 @@ export async function noteDownstream(
 async function finishAs(db: Database, id: number, pipelineId: number, at: Date): Promise<void> {
   const made = await db<PipelineRow>('pipelines').where({ id: pipelineId }).first();
   if (made !== undefined && !isFinal(made.status)) return;
-  // One that was removed was canceled before.
+  // A deleted downstream pipeline counts as canceled.
   const status = made?.status ?? 'canceled';
   if (status === 'canceled') await finishJob(db, id, { status }, at);
   else if (status === 'success' || status === 'skipped')
@@ -53,7 +53,7 @@ export const followDownstream: WorkerDefinition<{ readonly id: number }> = {
 
   async run({ id }, { db, clock }) {
     const job = await db<JobRow>('jobs').where({ id, kind: 'bridge', status: 'running' }).first();
-    // It has none any more where that was deleted.
+    // The id is null if the downstream pipeline was deleted.
     if (job !== undefined) await finishAs(db, id, job.downstream_pipeline_id ?? 0, clock());
   },
 };

@@ -85,7 +85,7 @@ async function start(
   }
   const from = { user_id: job.user_id, project_id: job.project_id };
   const found = await findProjectByPath(db, from, path);
-  // Of one's own project children are started, by what they include.
+  // A trigger of the own project is invalid: child pipelines use `include` instead.
   if (found.project.id === job.project_id) throw new CannotStart('invalid_bridge_trigger');
   const branchName = branch ?? found.project.default_branch;
   const place = await findRef(git, found.project, branchName, { branchFirst: true });
