@@ -20,7 +20,7 @@ interface MilestoneDatesChanged {
   readonly gone: boolean;
 }
 
-/** Announces milestones whose dates changed, that replaced others, or that are about to be deleted. */
+/** Announces milestones whose first or last day changed, or that are about to be deleted. */
 export const milestoneDatesChanged =
   createDomainEvent<MilestoneDatesChanged>('milestone_dates_changed');
 

@@ -68,7 +68,7 @@ export function findMovedFile({ files, overflow }: Diff, path: string): MovedFil
   if (file === undefined) return overflow ? null : { path, moved: (line) => line };
   if (file.change === 'deleted') return null;
   const { patch, binary, extent, newPath } = file;
-  // Nobody knows where the lines of a change are that is too large to be shown.
+  // Line numbers are unknown for a change that is too large to be shown.
   return {
     path: newPath,
     moved: binary || extent !== 'whole' ? () => null : createLineMover(patch),
@@ -106,7 +106,7 @@ function lastBefore(hunks: readonly Hunk[], line: number): Hunk | undefined {
 
 interface Hunk {
   readonly start: number;
-  /** Its lines before the change. */
+  /** Number of its lines before the change. */
   readonly count: number;
   /** The number of the line behind it, after the change. */
   readonly next: number;
@@ -114,7 +114,7 @@ interface Hunk {
 
 const numbers = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** Where hunks are before the change, and the number of the line behind each after it. */
+/** Reads the positions of hunks before the change, and the number of the line after each in the new file. */
 function hunksOf(patch: string): readonly Hunk[] {
   return patch.split('\n').flatMap((text) => {
     const [, start, count = '1', after, length = '1'] = numbers.exec(text) ?? [];

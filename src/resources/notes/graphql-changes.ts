@@ -202,7 +202,7 @@ interface PlacedNote {
   readonly place: NotePlace;
 }
 
-/** Where the note with this id is, whoever may see it; null where there is none. */
+/** Finds the place of a note by id, without a visibility check; null if there is none. */
 export async function findNotePlace(
   context: GraphqlContext,
   id: string,

@@ -14,13 +14,13 @@ import {
   type NoteSubject,
 } from '../quick-actions/note-subject.ts';
 
-/** Something that was said something on, as the caller may see it, and what of that they read. */
+/** A subject of notes as the caller sees it, and the notes that they may read. */
 export interface Read {
   readonly subject: NoteSubject;
   readonly reading: Reading;
 }
 
-/** A thing that notes hang on. */
+/** An issue, merge request or epic that has notes. */
 export interface Noteable {
   readonly kind: IssuableKind;
   readonly id: number;
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, IssuableKind>> = {
   Epic: 'epic',
 };
 
-/** The kind of thing that a word of global ids, or of REST, names; null where notes hang on no such thing. */
+/** The kind behind a type in global ids or in REST; null for a type without notes. */
 export const toNoteableKind = (word: string): IssuableKind | null => kinds[word] ?? null;
 
 export function readNoteable({ noteable_id: id, noteable_type: type }: NoteSource): Noteable {
@@ -46,7 +46,7 @@ export function readNoteable({ noteable_id: id, noteable_type: type }: NoteSourc
 export async function readOf(context: GraphqlContext, noteable: Noteable): Promise<Read> {
   const load = async (): Promise<ReadonlyMap<number, Read>> =>
     new Map([[noteable.id, await find(context, noteable)]]);
-  // Each has a batch of its own, so that one that is hidden hides no other.
+  // Every subject has a batch of its own, so that a hidden one does not fail the others.
   const name = `notes of ${noteable.kind} ${noteable.id}`;
   const read = await context.batches.load(load, noteable.id, context, name);
   if (read === undefined) throw new NotFound();

@@ -10,7 +10,7 @@ export async function deleteNotesOf(db: Database, userId: number): Promise<void>
       for (const { column, table } of Object.values(issuableKinds)) {
         const lost = () =>
           whereInList(db('notes'), 'notes.id', ids).whereNotNull(`notes.${column}`);
-        // Nobody else writes notes there meanwhile.
+        // The lock keeps others from writing notes there.
         await db(table)
           .whereIn('id', lost().select(column))
           .orderBy('id')

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 
-/** Where something is that people comment on, in the words of the operations. */
+/** The location of a noteable, as parameters of the operations. */
 export interface NotePlace {
   /** The project or group. */
   readonly container: number;
-  /** Its number within the project; of an epic its id. */
+  /** Number within the project; the id of an epic. */
   readonly number: number;
 }
 
@@ -14,7 +14,7 @@ const tables = {
   epic: { table: 'epics', container: 'group_id', number: 'id' },
 } as const;
 
-/** Where the thing with this id is, whoever may see it; null where there is none. */
+/** Finds the place of a noteable by id, without a visibility check; null if there is none. */
 export async function findPlace(
   db: Database,
   kind: keyof typeof tables,

@@ -21,7 +21,7 @@ export const notePolicy = {
   readConfidential: ({ access }: InPlace) =>
     access.viaAuditor || access.level >= AccessLevel.Reporter,
 
-  /** Everybody who sees the target may comment; only members where the discussion is locked. */
+  /** Every user who sees the target may comment; only members may comment on a locked discussion. */
   create: ({ access, target }: Facts) =>
     !access.archived && (target.discussion_locked !== true || access.level >= AccessLevel.Guest),
 

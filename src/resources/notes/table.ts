@@ -13,7 +13,7 @@ import type { Query } from '../../lists/filter.ts';
 import { prefixColumns } from '../milestones/columns.ts';
 import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
 
-/** What a system note names that not everybody sees who sees the note: whoever copies a note copies these. */
+/** References of a system note that some of its readers may not see. Copies of a note must copy them. */
 export const noteGuards = [
   'about_issue_id',
   'about_merge_request_id',
@@ -24,7 +24,7 @@ export const noteGuards = [
 /** A text on an issue, merge request or epic, by a person or, of a change, by the system. */
 export interface NoteRow {
   readonly id: number;
-  /** One of these is set. */
+  /** Exactly one of the three columns is set. */
   readonly issue_id: number | null;
   readonly merge_request_id: number | null;
   readonly epic_id: number | null;
@@ -50,7 +50,7 @@ export interface NoteRow {
   /** JSON: the place in the diff of a merge request. */
   readonly position: string | null;
   readonly line_code: string | null;
-  /** Of threads of merge requests: when it was resolved, null where it is not. */
+  /** Time at which a thread of a merge request was resolved; null if it is open. */
   readonly resolved_at: string | null;
   /** The user who resolved it; null also once they are gone. */
   readonly resolved_by_id: number | null;
@@ -67,12 +67,12 @@ export interface ListedNoteRow extends NoteRow, AuthorColumns {
   readonly resolver_avatar: string | null;
 }
 
-/** What is shown of a note; its text may be read later. */
+/** The shown columns of a note; its text may be loaded later. */
 export type ShownNoteRow = Omit<ListedNoteRow, 'body' | `about_${string}`> & {
   readonly body: Text;
 };
 
-/** Of a target, what it takes to find what hangs on it. */
+/** The fields of a target that finding its notes needs. */
 export type IssuableId = Pick<Issuable, 'kind' | 'id'>;
 
 /** The thing that a system note names: another target, or a commit of the project with this id. */
@@ -193,7 +193,7 @@ export const toResolverColumns = (user: UserBasicRow | null) => ({
   resolver_avatar: user?.avatar ?? null,
 });
 
-/** Of merge requests whatever is said in a thread can be resolved. */
+/** All notes in threads of merge requests are resolvable. */
 export const isResolvable = ({
   merge_request_id,
   type,

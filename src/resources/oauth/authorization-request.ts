@@ -47,14 +47,14 @@ interface Doubt {
   readonly text: string;
 }
 
-/** Where the browser is sent in the end, which is sure. */
+/** A verified target of the final redirect. */
 export interface AuthorizationTarget {
   readonly application: OauthApplicationRow;
-  /** As the application asks for it. */
+  /** Redirect URI as requested. */
   readonly redirectUri: string;
 }
 
-/** Who asks, and where to send the browser: as long as either is in doubt, it is sent nowhere. */
+/** Verifies the application and the redirect URI. The browser is not redirected unless both are valid. */
 export async function findAuthorizationTarget(
   db: Database,
   { client_id: uid = '', redirect_uri: redirectUri = '' }: AuthorizationRequest,
@@ -134,7 +134,7 @@ function readChallenge(
   { confidential }: OauthApplicationRow,
 ) {
   if (challenge === '') {
-    // Somebody who catches the code of an application without secret could redeem it.
+    // An intercepted code of an application without a secret could otherwise be redeemed.
     return confidential
       ? { code_challenge: null, code_challenge_method: null }
       : fault('invalid_request', 'Applications without a secret have to send a code_challenge.');

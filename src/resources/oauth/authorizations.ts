@@ -7,9 +7,9 @@ import { type OauthApplicationRow, oauthApplicationColumns } from '../../records
 /** An application that a user let in. */
 interface Authorization {
   readonly application: OauthApplicationRow;
-  /** All that the tokens that it holds may do. */
+  /** Union of the scopes of all tokens that the application holds. */
   readonly scopes: readonly string[];
-  /** When the user let it in, or it last got new tokens. */
+  /** Time of the authorization, or of the application's latest tokens. */
   readonly created_at: string;
 }
 

@@ -49,14 +49,14 @@ const leave = (location: string) =>
     },
   }) as const;
 
-/** Somebody at a browser, whom an application that is known has sent. */
+/** A signed-in user whom a known application has sent. */
 interface Sent {
   readonly target: AuthorizationTarget;
   readonly visit: BrowserVisit;
   readonly actor: Actor;
 }
 
-/** Everything that is looked at before the request itself; an answer when it ends there. */
+/** Checks the target and the session before the request itself; returns a response if a check fails. */
 async function receive(context: RequestContext, asked: AuthorizationRequest) {
   const { db, request } = context;
   const target = await findAuthorizationTarget(db, asked);
@@ -80,7 +80,7 @@ const nobodySignedIn: Fault = {
   error_description: 'The user has to sign in.',
 };
 
-/** Where somebody signs in, or does so once more, and comes back from with nothing of that left to do. */
+/** Builds the sign-in path, whose return address omits the prompts that the sign-in satisfies. */
 function signInPath({ frame }: BrowserVisit, asked: AuthorizationRequest, again = false): string {
   const prompt = asked.prompt?.split(' ').includes('consent') === true ? { prompt: 'consent' } : {};
   const parameters = new URLSearchParams({ ...listRequestParameters(asked), ...prompt });

@@ -44,7 +44,7 @@ interface Client {
   readonly proven: boolean;
 }
 
-/** As much of a request as it takes to know which application sends it. */
+/** The parts of a request that identify its application. */
 interface Asking extends Pick<RequestContext, 'db'> {
   readonly request: Pick<RequestContext['request'], 'basic'>;
 }

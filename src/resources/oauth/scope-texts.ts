@@ -17,7 +17,7 @@ const texts: Readonly<Record<(typeof applicationScopes)[number], string>> = {
 /** The meaning of each scope in words for users, by its name. */
 export const scopeTexts: ReadonlyMap<string, string> = new Map(Object.entries(texts));
 
-/** With these an application may do what an administrator has to answer for. */
+/** Scopes that allow changes or access which an administrator is responsible for. */
 export const powerfulScopes: ReadonlySet<string> = new Set([
   'api',
   'read_api',

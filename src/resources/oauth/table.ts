@@ -82,7 +82,7 @@ export interface GrantRow {
   readonly code_challenge: string | null;
   readonly code_challenge_method: string | null;
   readonly nonce: string | null;
-  /** When the user signed in, as far as it is known. */
+  /** Time at which the user signed in, if known. */
   readonly signed_in_at: string | null;
   readonly expires_at: string;
   readonly revoked_at: string | null;

@@ -46,7 +46,7 @@ function groupsOf(db: Database, userId: number, today: string): Promise<string[]
   return pathsOf(db, below);
 }
 
-/** Those with a membership in the group itself. */
+/** Lists groups with a direct membership. */
 export const loadDirectGroups = (db: Database, userId: number, today: string): Promise<string[]> =>
   pathsOf(db, ownGroups(db, userId, today).select('members.source_id'));
 

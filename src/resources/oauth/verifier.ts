@@ -23,6 +23,6 @@ export function checkVerifier(
   if (!valid) throw new OauthRefusal('invalid_grant', 'The code verifier does not match.');
 }
 
-/** By their digests, so that it takes the same time wherever they differ. */
+/** Compares digests, so that the duration does not depend on where the texts differ. */
 const isSame = (one: string, other: string) =>
   timingSafeEqual(Buffer.from(digestToken(one)), Buffer.from(digestToken(other)));

@@ -61,7 +61,7 @@ export function listPersonalAccessTokens(
   );
   const owner = actor.admin ? filters.user_id : actor.user.id;
   if (owner !== undefined) query.where('user_id', owner);
-  // Their owners are not to know of impersonation tokens.
+  // Impersonation tokens are hidden from their users.
   if (!actor.admin) query.where('impersonation', false);
 
   if (filters.revoked !== undefined) query.where('revoked', filters.revoked);

@@ -5,7 +5,7 @@ import { whereGranting } from '../../records/membership.ts';
 import type { TokenResource } from '../../records/token.ts';
 import type { UserRow } from '../../records/user.ts';
 
-/** Somebody who is written to. */
+/** The recipient of a mail. */
 type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;
 
 /** More of one project or group are not told of its tokens. */

@@ -19,8 +19,8 @@ const warningDays = 7;
 const batchSize = 200;
 
 /**
- * Once a day, tells people of their tokens that are about to expire, of each token once; of those of a project or group
- * the people who look after it.
+ * Notifies users once a day of tokens that expire soon, each token once. For tokens of a project or group it notifies
+ * their maintainers.
  */
 export const tellOfExpiringTokens: WorkerDefinition<object> = {
   name: 'tell_of_expiring_tokens',

@@ -30,7 +30,7 @@ export const restSchedulesOfUser: WorkerDefinition<{ readonly id: number }> = {
   },
 };
 
-/** Nothing runs on behalf of users who were shut out. */
+/** Deactivates the schedules of users who lost their access. */
 export async function stopSchedules(
   db: Database,
   { ids }: FactsOf<typeof usersShutOut>,

@@ -13,7 +13,7 @@ const owns = ({ actor, schedule }: Facts) => schedule.owner_id === actor.user.id
 
 export const schedulePolicy = {
   create: ({ project }: Pick<Facts, 'project'>) => !project.archived,
-  /** Its pipelines may do what the owner may: nobody else says what they do. */
+  /** Pipelines run with the owner's permissions, so only the owner may change what they do. */
   change: (facts: Facts) => owns(facts) && !facts.project.archived,
   readVariables: (facts: Facts) => owns(facts) || facts.project.level >= AccessLevel.Maintainer,
   delete: (facts: Facts) => owns(facts) || facts.project.level >= AccessLevel.Maintainer,

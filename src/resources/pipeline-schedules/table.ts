@@ -11,7 +11,7 @@ import type { BasicPipelineRow } from '../pipelines/presenter.ts';
 export interface ScheduleRow {
   readonly id: number;
   readonly project_id: number;
-  /** On whose behalf; null when gone: then nobody runs it. */
+  /** Id of the user for whom the pipelines run; null, and nothing runs, once the account is deleted. */
   readonly owner_id: number | null;
   readonly description: string;
   readonly ref: string;

@@ -22,8 +22,8 @@ import { computeRunAfter } from './times.ts';
 const clockSkewMs = minuteMs;
 
 /**
- * Comes when a schedule is due: says when it is next, and has its pipeline started. It is switched off where its owner
- * may not start pipelines in the project any more.
+ * Computes the next run of a due schedule, and starts its pipeline. Deactivates a schedule whose owner may no longer
+ * start pipelines in the project.
  */
 export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
   name: 'run_pipeline_schedule',
@@ -35,7 +35,7 @@ export const runPipelineSchedule: WorkerDefinition<{ readonly id: number }> = {
     if (schedule === undefined || !schedule.active) return;
     const due = new Date(schedule.next_run_at);
     const early = due.getTime() - clock().getTime();
-    // It was changed meanwhile: another job comes then.
+    // The schedule was changed, which queued another job.
     if (early > clockSkewMs) return;
     if (early > 0) throw new Postponed(early);
 

@@ -9,7 +9,9 @@ interface Facts {
 }
 
 export const projectApprovalsPolicy = {
-  /** As its rules; where nothing can be approved any more, only auditors and those who look after it read how. */
+  /**
+   * Follows the rule of approval rules. In an archived project, only auditors and maintainers may read the settings.
+   */
   read: ({ project, actor }: Facts) =>
     project.archived
       ? project.viaAuditor || project.level >= AccessLevel.Maintainer

@@ -17,7 +17,7 @@ import { refreshKey, refreshRepository } from '../repositories/workers.ts';
 interface Payload extends Partial<WorkRequest> {
   readonly project_id: number;
   readonly source_id: number;
-  /** Who forks it; left out by older versions. */
+  /** Id of the user who forks; missing in jobs of earlier versions. */
   readonly user_id?: number;
 }
 
@@ -72,7 +72,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
       }
       const facts = await measureRepository(repository, defaultBranch);
       const filled = { ...facts, defaultBranch, at: clock().toISOString() };
-      // It was deleted meanwhile: whoever removed its repository came too early.
+      // The project was deleted meanwhile, before the clone created the repository.
       if (!(await finish(db, { project_id, source_id }, filled)))
         await removeRepository(repository);
       // The files that make reading quick are not copied along.

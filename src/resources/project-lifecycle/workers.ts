@@ -38,7 +38,7 @@ export const deleteMarkedProjects: WorkerDefinition<object> = {
   },
 };
 
-/** It went with a group above it, or somebody else has deleted it. */
+/** The project was deleted with a group above it, or by another request. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error;
 }

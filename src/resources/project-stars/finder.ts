@@ -11,7 +11,7 @@ interface StarrerRow extends UserBasicRow {
   readonly starred_since: string;
 }
 
-/** Who gave the project a star, by user; those with a private profile show to themselves and to administrators. */
+/** Lists the users who starred the project. A private profile is visible to its user and to administrators. */
 export async function listStarrers(
   db: Database,
   actor: Actor | null,

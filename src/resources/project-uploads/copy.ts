@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { insertProjectUpload, type ProjectUploadRow } from './table.ts';
 
-/** So many files of one text are copied; no text that is meant to be read has more. */
+/** Upper limit on copied files of one text; no readable text has more. */
 const maxFiles = 100;
 
 interface Copying {
@@ -49,7 +49,7 @@ export async function copyNamedFiles(
       await insertProjectUpload(db, file, clock().toISOString());
     } catch (error) {
       await storage.remove(blob.key).catch(() => {});
-      // Somebody else has copied it meanwhile, or the project is gone.
+      // A concurrent job copied the file, or the project was deleted.
       if (!isUniqueViolation(error) && !(error instanceof NotFound)) throw error;
     }
   }

@@ -6,7 +6,7 @@ import type { UploadQuota } from './table.ts';
 const ofStrangers: UploadQuota = { files: 100, bytes: 100 * 1_048_576, days: 30 };
 
 export const projectUploadPolicy = {
-  /** Whoever sees a project may comment in it, and embed files there; what is archived stays as it is. */
+  /** Every user who sees a project may comment and embed files there, unless it is archived. */
   create: ({ project }: { readonly project: Pick<ProjectAccess, 'archived'> }) => !project.archived,
 
   /** Null for members. */

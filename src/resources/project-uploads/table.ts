@@ -28,7 +28,7 @@ interface NewProjectUpload {
   readonly blob: StoredBlob;
   /** Null for as much as one likes. */
   readonly quota: UploadQuota | null;
-  /** Of the file of which it is a copy. */
+  /** Secret of the original, if the file is a copy. */
   readonly secret?: string;
 }
 
@@ -36,7 +36,7 @@ interface NewProjectUpload {
 export interface UploadQuota {
   readonly files: number;
   readonly bytes: number;
-  /** Within so many days. */
+  /** Length of the period in days. */
   readonly days: number;
 }
 

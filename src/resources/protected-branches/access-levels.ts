@@ -30,7 +30,7 @@ const descriptions: Readonly<Record<ProtectedRefAccessLevel, string>> = {
   60: 'Instance admins',
 };
 
-/** Without the plan for it, users and groups are told by name only. */
+/** Users and groups are shown by name only without a paid plan. */
 export function presentAccessLevel(
   row: NamedAccessLevelRow,
   { paid }: { paid: boolean },
@@ -59,7 +59,7 @@ export function selectNamedLevels(db: Database, table: string) {
     .select('users.name as user_name', 'namespaces.name as group_name');
 }
 
-/** Those who were chosen, each once; maintainers when nobody was. */
+/** Combines the chosen levels without duplicates; the default is maintainers. */
 export function chooseLevels(
   level: ProtectedRefAccessLevel | undefined,
   choices: readonly ProtectedRefAccessChoice[] | undefined,
@@ -123,7 +123,7 @@ export function findNameErrors(name: string): string[] {
     : [];
 }
 
-/** As long as names of refs can be. */
+/** Limit of git for names of refs. */
 const maxNameBytes = 1024;
 /** Every branch or tag of a page is compared with every wildcard of the project. */
 const maxWildcards = 20;

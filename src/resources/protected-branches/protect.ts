@@ -86,7 +86,7 @@ function levelsFrom(body: ProtectBranch, paid: boolean): BranchLevels {
   return {
     push: chooseLevels(body.push_access_level, lists.allowed_to_push),
     merge: chooseLevels(body.merge_access_level, lists.allowed_to_merge),
-    // Without the plan nothing is told of it, and every maintainer may.
+    // Levels for unprotecting need a paid plan; without one every maintainer may unprotect.
     unprotect: paid ? chooseLevels(lists.unprotect_access_level, lists.allowed_to_unprotect) : [],
   };
 }
@@ -98,7 +98,7 @@ async function refusedBranchLevels(
 ): Promise<string[]> {
   const groups = { Push: push, Merge: merge, Unprotect: unprotect };
   const reasons = await findRefusedLevels(db, project, groups);
-  // Nobody could ever take it away.
+  // A protection that excludes everyone could never be removed.
   if (unprotect.some(({ access_level }) => access_level === 0)) {
     reasons.push('Unprotect access levels access level is not included in the list');
   }
@@ -152,7 +152,7 @@ export async function protectForMaintainers(
       await insertWithinBounds(db, protection, { actor, now, refuse: refuseBadly });
       return;
     } catch (error) {
-      // Somebody was quicker: theirs is changed.
+      // A concurrent request protected the branch; that protection is changed instead.
       if (!isUniqueViolation(error)) throw error;
       return protectForMaintainers(db, project, actor, name, may, { now, paid });
     }

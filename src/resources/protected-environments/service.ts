@@ -77,7 +77,7 @@ async function protect(
   refuseLevels([
     ...blank,
     ...empty,
-    // Others could deploy nothing.
+    // Users and groups below Developer could not deploy at all.
     ...(await findRefusedLevels(db, project, named, { least: AccessLevel.Developer })),
   ]);
   const protection = { project_id: project.id, name, required_approval_count };

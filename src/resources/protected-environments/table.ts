@@ -57,7 +57,7 @@ export type ApproverRow = OfProtection & {
   readonly required_approvals: number;
 };
 
-/** Who may deploy to these, and who approves, in the order in which they were given. */
+/** Loads the deployers and approvers of these protections, in the order of their creation. */
 export async function loadLevels(db: Database, ids: readonly number[]) {
   const of = 'levels.protected_environment_id';
   const [deployers, approvers] = await Promise.all([
@@ -98,7 +98,7 @@ export async function findProtectedEnvironment(
   return found;
 }
 
-/** Who may deploy where, in the whole project. */
+/** Finds the deployers of every protected environment of a project. */
 export function findDeployers(
   db: Database,
   projectId: number,

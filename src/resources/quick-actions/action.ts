@@ -57,7 +57,7 @@ export type ActionInput = Pick<
   | 'epic_id'
   | 'iteration_id'
 > & {
-  /** Of epics: the one above it. */
+  /** Id of the parent epic, for epics alone. */
   readonly parent_id?: number | null;
 } & Pick<
     MergeRequestInput,
@@ -76,14 +76,14 @@ export interface LaterWork {
   readonly refused: string;
 }
 
-/** All that a command leads to. */
+/** The result of a command. */
 export interface ActionOutcome {
   readonly given?: ActionInput;
   readonly effect?: Effect;
   readonly later?: LaterWork;
   /** Seconds that it adds to the time spent. */
   readonly spent?: number;
-  /** Its part of `commands_changes`. */
+  /** Entries for `commands_changes`. */
   readonly changes?: Readonly<Record<string, unknown>>;
   /** One sentence. */
   readonly summary?: string;
@@ -97,7 +97,7 @@ export interface ActionOutcome {
 export interface Written<Of extends ActionSubject> {
   readonly context: RequestContext;
   readonly subject: Of;
-  /** Without blanks around it. */
+  /** The argument without surrounding whitespace. */
   readonly argument: string;
   /** The attributes that the request and the commands before it give. */
   readonly given: ActionInput;

@@ -32,7 +32,7 @@ async function isChangeable(
   }
 }
 
-/** As it then is; null for what is new and does not say. */
+/** The confidentiality after the action; null for a new record that does not set it. */
 const isConfidential = ({ subject, given }: Written<EpicSubject | IssueSubject>) =>
   given.confidential ??
   (subject.kind === 'epic' ? subject.epic : subject.issue)?.confidential ??

@@ -18,7 +18,7 @@ export function readLabelTitles(argument: string): readonly string[] {
 
 interface Labels {
   readonly ids: readonly number[];
-  /** As they are written. */
+  /** The labels as the reply shows them. */
   readonly shown: string;
 }
 

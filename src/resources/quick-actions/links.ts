@@ -76,7 +76,7 @@ export async function findPlanned(
   return issue === undefined ? null : toIssueIssuable(issue, project);
 }
 
-/** Those that are linked already stay so. */
+/** Existing links stay unchanged. */
 export async function link(
   context: RequestContext,
   { id, ...issue }: Issuable,

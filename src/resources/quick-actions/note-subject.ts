@@ -10,7 +10,7 @@ import type { NoteAccess } from '../notes/access.ts';
 import type { ActionSubject } from './action.ts';
 import type { Issuable } from '../issuables/issuable.ts';
 
-/** Something that notes and reactions belong to, and what the actor holds where it is. */
+/** A target of notes and reactions, with the actor's access to its place. */
 export interface NoteSubject {
   /** The target that quick actions act on. */
   readonly about: ActionSubject;

@@ -1,6 +1,6 @@
 /** A line of a text that begins with the name of a quick action. */
 export interface WrittenCommand {
-  /** In lower case, without the slash. */
+  /** Lower-case name without the slash. */
   readonly name: string;
   /** The rest of the line, without blanks around it. */
   readonly argument: string;
@@ -101,7 +101,7 @@ function behind(text: string, met: RegExpExecArray, scan: Scan): number {
   return opening.startsWith('>>>') ? inside : text.length;
 }
 
-/** Where the line after this one begins. */
+/** Offset of the next line. */
 function behindLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;
@@ -132,7 +132,7 @@ function behindComment(text: string, opening: number, scan: Scan): number {
     scan.skipTo(end);
     return end + '-->'.length;
   }
-  // Without an end, a comment that begins its line goes on to the end of the text, and others are none.
+  // An unclosed comment extends to the end of the text if it begins its line; otherwise it is no comment.
   return place === 'begins line' ? text.length : inside;
 }
 

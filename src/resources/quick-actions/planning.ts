@@ -30,7 +30,7 @@ const valueOf = <Name extends keyof IssueInput & keyof IssueRow>(
 
 const severities = ['UNKNOWN', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 const healths = ['on_track', 'needs_attention', 'at_risk'] as const;
-/** As much as the column holds. */
+/** Upper limit of the column. */
 const maxWeight = 2 ** 31 - 1;
 
 /** Commands that give issues and merge requests attributes. */
@@ -172,7 +172,7 @@ async function findMilestone({ context, subject, argument }: Written<PlannedSubj
   return milestones.orderBy('id').first<{ id: number; title: string } | undefined>('id', 'title');
 }
 
-/** Of a group above the project: `*iteration:5` by id, `*iteration:"title"` by title. */
+/** Finds an iteration of a group above the project: `*iteration:5` by id, `*iteration:"title"` by title. */
 async function findIteration({ context, subject, argument }: Written<IssueSubject>) {
   const { db } = context;
   const [, id, quoted, plain] = /^\*iteration:(?:(\d{1,15})|"([^"]+)"|(\S+))$/.exec(argument) ?? [];

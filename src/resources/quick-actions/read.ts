@@ -12,15 +12,15 @@ import { findCommands, replaceCommands, type WrittenCommand } from './parse.ts';
 
 /** The commands of a text, read and not yet carried out. */
 export interface ReadActions {
-  /** Without the lines of commands. */
+  /** The text without command lines. */
   readonly text: string;
   /** The attributes that the request gives, changed by the commands. */
   readonly given: ActionInput;
   readonly effects: readonly Effect[];
   readonly later: readonly LaterWork[];
-  /** One of them is to be stored where nothing else is said. */
+  /** True if one of the commands keeps a note without other text. */
   readonly isSaid: boolean;
-  /** Nothing is said but commands that the actor may use and that mean nothing: `/spend soon`. */
+  /** True if the text contains nothing but permitted commands without an effect, such as `/spend soon`. */
   readonly isMeaningless: boolean;
   /** The changes, by attribute. */
   readonly changes: Readonly<Record<string, unknown>>;

@@ -59,7 +59,7 @@ export async function mayManage({ context, subject }: Written<ActionSubject>): P
   return subject.kind === 'epic' ? epicPolicy.change(subject) : issuePolicy.plan(subject);
 }
 
-/** One that is about to be made is its author's. */
+/** A merge request that is being created belongs to the caller. */
 async function mayChangeRequest(
   context: Written<ActionSubject>['context'],
   { project, mergeRequest }: MergeRequestSubject,

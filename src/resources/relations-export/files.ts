@@ -29,7 +29,7 @@ export type RelationContent<Source> =
   | { readonly members: (source: Source & Spooling) => AsyncIterable<Member> };
 
 interface Spooling {
-  /** For what is to be measured before it is written. */
+  /** Folder for content whose size must be known before it is written. */
   readonly folder: string;
 }
 

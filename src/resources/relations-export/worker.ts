@@ -109,7 +109,7 @@ async function keep(
   const unused = await db.transaction(async (db) => {
     const files = db<RelationFileRow>('relation_export_files').where(place);
     const before = await files.clone().forNoKeyUpdate().first();
-    // Without a row the project or group is gone.
+    // A missing row means that the project or group is deleted.
     if (before === undefined || isNewer(before, row)) return storage_key;
     const state = (await isOvertaken(db, row)) ? {} : { status: 'finished' as const, error: null };
     await files.clone().update({
@@ -118,7 +118,7 @@ async function keep(
     });
     return before.storage_key;
   });
-  // One that cannot be removed now is swept later.
+  // A sweep deletes the file later if this removal fails.
   if (unused !== null) await storage.remove(unused).catch(() => {});
 }
 
@@ -148,7 +148,7 @@ async function end(
   });
 }
 
-/** Whoever asks for the status learns of it; files of an earlier export stay for their time. */
+/** Stores the failure for status requests; files of an earlier export stay until they expire. */
 async function fail(
   row: RelationExportRow,
   dependencies: WorkerDependencies,
@@ -160,7 +160,7 @@ async function fail(
   await end(row, dependencies);
 }
 
-/** From now on older exports, which may still be under way, change none of these files. */
+/** Marks the files as failed, which also keeps older exports that still run from changing them. */
 async function markFailed(
   db: Database,
   row: RelationExportRow,

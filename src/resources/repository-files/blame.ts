@@ -24,15 +24,15 @@ interface BlameQuery {
   readonly per_page?: number | undefined;
 }
 
-/** More than anybody reads; whoever wants the rest asks for a range. */
+/** Limit on lines; callers request the rest by range. */
 const maxLines = 20_000;
 /** The most bytes of all lines together: as JSON they may be six times as long. */
 const maxBytes = 4 * mebibyteBytes;
 
-/** Whoever asks for a later page without saying how large pages are means pages of the usual size. */
+/** Default size of later pages, if the request does not set it. */
 const usualPageSize = 20;
 
-/** Which commit last changed each line; all of them, unless a page is asked for. */
+/** Finds the commit that last changed each line; returns all lines unless a page is requested. */
 export async function blamePage(
   file: FoundFile,
   content: Buffer,

@@ -13,7 +13,7 @@ export interface FoundFile extends FileFacts {
   readonly repository: Repository;
   readonly path: string;
   readonly name: string;
-  /** As it was asked for. */
+  /** The ref as requested. */
   readonly ref: string;
   readonly commitId: string;
 }

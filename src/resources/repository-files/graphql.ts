@@ -56,7 +56,7 @@ const ofWriters =
   async (blob, args, context) =>
     (await mayPush(blob, context)) ? page(name)(blob, args, context) : null;
 
-/** Without the right to push, one changes a copy: its page is one of the application's own. */
+/** A user who may not push edits a fork, through a page of the web interface, so the path is null. */
 const ofOthers = async () => null;
 
 export const repositoryFilesGraphql = {

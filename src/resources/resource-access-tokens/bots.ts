@@ -86,7 +86,7 @@ async function freeUsername(
     );
     for (const username of names) {
       if (taken.has(username) || (await isFullPathTaken(db, username))) continue;
-      // Who had such an address before nobody could still has it.
+      // An account may still have such an address from before the host was reserved.
       const email_key = fold(`${username}@${mailHost}`);
       const owner = await db('emails').where({ email_key }).first<object | undefined>('id');
       if (owner === undefined) return username;

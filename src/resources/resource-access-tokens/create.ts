@@ -35,7 +35,7 @@ export async function createResourceToken(
 async function create(db: Database, input: NewResourceToken, doing: Doing) {
   const { now } = doing;
   const { resource, name, scopes, level, expiresAt } = input;
-  // Before all locks; until the commit nobody else takes the name that is free now.
+  // The access revision is raised before any other lock is taken; it also keeps the free name until the commit.
   await bump(db);
   const bot = await createBot(db, input, now);
   const { row, token } = await createPersonalAccessToken(

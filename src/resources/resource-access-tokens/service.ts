@@ -158,7 +158,7 @@ async function revoke(subject: Subject, id: number, context: RequestContext): Pr
   });
 }
 
-/** Whoever sees the project or group, but may not look after its tokens, is told so in this way. */
+/** A caller who sees the project or group but may not manage its tokens gets 401. */
 function requireRight(subject: Subject): void {
   if (!resourceAccessTokenPolicy.manage(subject)) throw new Unauthorized();
 }

@@ -7,7 +7,7 @@ export interface ResourceAccessTokenRow extends PersonalAccessTokenRow {
 
 export const memberSources = { project: 'Project', group: 'Namespace' } as const;
 
-/** For `select` from `personal_access_tokens as tokens` joined with `members`. */
+/** Columns for `select` from `personal_access_tokens as tokens` joined with `members`. */
 export const resourceAccessTokenColumns: readonly string[] = [
   ...personalAccessTokenColumns.map((name) => `tokens.${name}`),
   'members.access_level',

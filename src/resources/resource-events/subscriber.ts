@@ -67,7 +67,7 @@ function eventsOf(change: IssuableChange): Kept[] {
   }
 }
 
-/** One that takes the place of another came. */
+/** A replacement counts as an addition. */
 const actionOf = ({ to }: { readonly to: number | null }) => (to === null ? 'remove' : 'add');
 
 const inOrder = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);

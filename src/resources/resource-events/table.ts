@@ -26,7 +26,7 @@ export interface ResourceEventRow {
   readonly created_at: string;
 }
 
-/** With the user who did it. */
+/** An event with its user. */
 export type ListedResourceEventRow = ResourceEventRow &
   (AuthorColumns | { readonly author_id: null });
 

@@ -9,7 +9,7 @@ export interface ResourceGroupRow {
   readonly id: number;
   readonly project_id: number;
   readonly key: string;
-  /** Which of the jobs that wait is next. */
+  /** The rule that selects the next waiting job. */
   readonly process_mode: 'unordered' | 'oldest_first' | 'newest_first';
   readonly created_at: string;
   readonly updated_at: string;

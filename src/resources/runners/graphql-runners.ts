@@ -84,7 +84,7 @@ export async function findVisibleRunner(
 export function toRunnerSource(context: GraphqlContext, row: RunnerRow): CiRunnerSource {
   context.batches.remember(loadRows, row.id, row, context);
   const { clock, url } = context.request;
-  // Whom it serves is asked for by fields of its own.
+  // Separate fields return the runner's projects and groups.
   return presentRunnerDetail(row, { projects: [], groups: [] }, computeContactTimes(clock()), url);
 }
 

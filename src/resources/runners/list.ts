@@ -136,7 +136,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
   },
   orders: {
     created_at: { by: 'runners.created_at' },
-    // As the indexes have them.
+    // The expressions repeat those of the indexes.
     contacted_at: { by: (db) => db.raw(`coalesce(runners.contacted_at, '${never}')`) },
     token_expires_at: { by: (db) => db.raw(`coalesce(runners.token_expires_at, '${never}')`) },
   },
@@ -225,7 +225,7 @@ function runnersOfMaintained(db: Database, slots: RunnerSlots): Query {
     .select('runner_projects.runner_id');
 }
 
-/** From memberships, and from shares that give the members of one group all rights in another. */
+/** Groups from memberships, and from shares that give the members of one group all rights in another. */
 function ownedGroups(db: Database, { place: user, today }: RunnerSlots): Query {
   const owned = () =>
     selectGroupsBelow(db, selectOwnGroups(db, user, today, AccessLevel.Maintainer));

@@ -15,13 +15,13 @@ import { findAuditedPlace, toAuditedRunner } from './audited-runner.ts';
 import { refuseMoreRunners } from './registered-limits.ts';
 import { insertRunner, type NewRunner, type RunnerToken } from './table.ts';
 
-/** Whom a registration token lets runners serve. */
+/** The scope of a registration token: the instance, a group or a project. */
 type Registrar =
   | { readonly type: 'instance_type' }
   | { readonly type: 'group_type'; readonly groupId: number }
   | { readonly type: 'project_type'; readonly projectId: number };
 
-/** Its token is never shown again, so that a digest is all there is of it. */
+/** The instance's token is never shown again, so only its digest is stored. */
 const instanceToken = 'runners_registration_token';
 
 interface ByDigest {

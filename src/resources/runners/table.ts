@@ -11,7 +11,7 @@ type RunnerType = 'instance_type' | 'group_type' | 'project_type';
 export interface RunnerRow {
   readonly id: number;
   readonly runner_type: RunnerType;
-  /** Of group runners only. */
+  /** Id of the group; null for runners of other types. */
   readonly group_id: number | null;
   readonly description: string | null;
   /** False while it is paused. */
@@ -60,7 +60,7 @@ const columns: Readonly<Record<keyof RunnerRow, true>> = {
   updated_at: true,
 };
 
-/** For `select`, with the table's name. */
+/** Qualified columns for `select`. */
 export const runnerColumns: readonly string[] = Object.keys(columns).map(
   (name) => `runners.${name}`,
 );

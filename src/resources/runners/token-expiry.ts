@@ -7,7 +7,7 @@ const intervals = {
   project_type: 'project_runner_token_expiration_interval',
 } as const;
 
-/** When a token that is made at `now` ends, both ISO 8601; null for never. */
+/** Computes the expiry of a token created at `now`, both ISO 8601; null for never. */
 export async function computeTokenExpiry(
   db: Database,
   type: keyof typeof intervals,

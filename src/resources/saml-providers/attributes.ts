@@ -34,7 +34,7 @@ export function readSamlProviderAttributes(
 
 const maxAddressChars = 2048;
 
-/** Somebody who could read or change what goes there could sign in as anybody. */
+/** An attacker who reads or changes requests to an unencrypted address could sign in as any user. */
 function isSecureAddress(text: string): boolean {
   if (!/^https:\/\/[\x21-\x7e]+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);

@@ -38,7 +38,7 @@ export async function changeScimUser(
   });
 }
 
-/** Somebody else may have given an id while nobody looked, an administrator for one. */
+/** Maps a violation of a unique index to its error: another request, such as an administrator's, took the id. */
 export function toNamedConflict(error: unknown): Error | null {
   if (isUidTaken(error)) return createScimConflict(uidTaken);
   if (isUniqueViolation(error, 'user_id')) return createScimConflict('User has already been taken');

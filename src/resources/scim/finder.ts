@@ -12,7 +12,7 @@ import { findByExternUid, selectIdentitiesAt, selectScimUsers, type ScimUserRow 
 const maximumCount = 100;
 
 interface ScimWindow {
-  /** From 1. */
+  /** One-based index. */
   readonly startIndex: number;
   readonly count: number;
 }
@@ -45,7 +45,7 @@ export async function findUsers(
   });
   const total = Number(counted?.count ?? 0);
   if (count === 0 || startIndex > total) return { ...window, rows: [], total };
-  // Nothing is looked up for the users before the page.
+  // The page of ids is selected first, so that users before it are not read.
   const page = await selectIdentitiesAt(db, group.provider_id)
     .orderBy('id')
     .offset(startIndex - 1)

@@ -22,13 +22,13 @@ export interface ScimUserRow extends ScimIdentityRow {
   /** The address that the user shows to everybody; empty for none. */
   readonly public_email: string;
   readonly provisioned_by_group_id: number | null;
-  /** As the identity provider sent them; null where an administrator gave the identity. */
+  /** Values as the identity provider sent them; null if an administrator created the identity. */
   readonly sent_username: string | null;
   readonly sent_name: string | null;
   readonly sent_email: string | null;
 }
 
-/** Everybody with an identity at the provider, without order. */
+/** Selects all users with an identity at the provider, without an order. */
 export function selectScimUsers(db: Database, providerId: number): Knex.QueryBuilder {
   return db('identities')
     .join('users', 'users.id', 'identities.user_id')

@@ -25,7 +25,7 @@ import {
 } from './notes.ts';
 import type { SearchQuery } from './query.ts';
 
-/** Where notes on commits stand between the others, all before a page are passed one by one. */
+/** Notes on commits are merged with other notes in memory, so every note before the page is read. */
 const ceiling = { rows: maxTotalRows, type: 'Note' };
 
 /**

@@ -4,7 +4,7 @@ import { Pauses } from '../../turns/pauses.ts';
 export interface BlobSearch {
   /** The text that is left to look for. */
   readonly text: string;
-  /** Those of the paths that hold all conditions; others have their turn in between. */
+  /** Filters paths by all conditions, with pauses for other requests. */
   readonly among: (paths: readonly string[]) => Promise<string[]>;
 }
 

@@ -89,7 +89,7 @@ export async function searchCommits({
 }
 
 interface Kind<Result> {
-  /** All that match, by name. */
+  /** Finds all matches, ordered by name. */
   readonly find: (repository: Repository, commitId: string, text: string) => Promise<string[]>;
   readonly present: (
     repository: Repository,
@@ -133,7 +133,7 @@ async function searchCode<Result>(
     const rows = await present(repository, commitId, shown, text);
     return await createOffsetPage(window, rows, () => all.length);
   } catch (error) {
-    // It may be on its way.
+    // The repository may still be being created.
     if (error instanceof RepositoryMissing) return nothing();
     if (error instanceof GitTimeout || error instanceof OutputTooLarge) throw timedOut();
     throw error;

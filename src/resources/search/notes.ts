@@ -79,7 +79,7 @@ const found = {
     project: {
       shapeOf: () => null,
       narrow: () => undefined,
-      // Of most projects they are few.
+      // Most projects have few notes.
       candidates: (db: Database, { id }: ProjectAccess) => {
         const both = notesOf(db, 'issues', id).unionAll(notesOf(db, 'merge_requests', id));
         return [{ key: String(id), query: db(both.as('either')).select('id') }];

@@ -84,7 +84,7 @@ async function download(
 ) {
   const { name, salt, storage_key } = await findSecureFile(db, project.id, id);
   const stream = await storage.read(storage_key);
-  // Somebody deleted it just now.
+  // The file was deleted by a concurrent request.
   if (stream === null) throw new RowNotFound();
   const headers = { 'Content-Disposition': formatAttachmentDisposition(name) };
   const body = unsealContent(db, await buffer(stream), salt);

@@ -13,7 +13,7 @@ export interface SecureFileRow {
   /** The digest of the bytes that were uploaded. */
   readonly sha256: string;
   readonly size: number;
-  /** With the secret of the instance it gives the key of the file. */
+  /** Salt that, with the instance secret, gives the key of the file. */
   readonly salt: string;
   readonly storage_key: string;
   readonly created_at: string;

@@ -34,7 +34,7 @@ export async function answerCommand(
   const giveBack = await limits.take('bad_token', { actor: null, path, ip });
   const row = await findActiveOf(db, idOrPath, slug);
   if (row === undefined || !hasToken(db, row, said.token)) {
-    // It takes as long without an integration.
+    // The comparison takes as long as one with an existing integration.
     isSame(said.token, randomUUID());
     throw new NotFound('Integration');
   }
@@ -65,7 +65,7 @@ const findActiveOf = (
 const hasToken = (db: Database, row: IntegrationRow, token: string): boolean =>
   isSame(token, unsealIntegrationSecrets(db, row)['token'] ?? randomUUID());
 
-/** By their digests, so that it takes the same time wherever they differ. */
+/** Compares digests, so that the duration does not depend on where the texts differ. */
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(digestToken(one)), Buffer.from(digestToken(other)));
 

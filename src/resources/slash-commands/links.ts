@@ -10,7 +10,7 @@ import { minuteMs } from '../../units.ts';
 import { lockExistingUser } from '../users/table.ts';
 import type { IntegrationRow } from '../integration-records/table.ts';
 
-/** Somebody in a chat, as it tells of them. */
+/** A chat user, as the chat service describes them. */
 export interface ChatUser {
   readonly team_id: string;
   readonly chat_user_id: string;

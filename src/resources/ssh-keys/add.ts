@@ -16,7 +16,7 @@ import { sshKeyAdded } from './events.ts';
 import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
 import { insertSshKey, type SshKeyRow } from './table.ts';
 
-/** Of one user. */
+/** Limit for one user. */
 const maxKeys = 100;
 
 interface AddOptions extends Doing {

@@ -74,9 +74,9 @@ function fingerprints(bytes: Buffer): Pick<PublicKey, 'fingerprint' | 'fingerpri
   };
 }
 
-/** Above this, one check of a signature would take long. */
+/** Larger keys make a single signature check slow. */
 const maxModulusBits = 16_384;
-/** Below this, anybody can find the private key. */
+/** Smaller keys are breakable. */
 const minModulusBits = 1024;
 
 function readRsa(fields: WireReader): number {

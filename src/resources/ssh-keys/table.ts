@@ -26,7 +26,10 @@ const taken = () => new BadRequest({ fingerprint: ['has already been taken'] });
 
 type NewSshKey = Omit<SshKeyRow, 'id' | 'created_at' | 'updated_at'>;
 
-/** Until the end of the transaction: keys of people and of machines are in two tables, and no index sees both. */
+/**
+ * Locks fingerprints until the end of the transaction: user keys and deploy keys are in two tables, so no unique index
+ * covers both.
+ */
 export async function holdFingerprints(db: Database): Promise<void> {
   await db('application_settings').forUpdate().first('id');
 }

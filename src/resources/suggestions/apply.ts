@@ -21,7 +21,7 @@ import { composeSuggestionMessage } from './message.ts';
 /** Bytes of the files that one commit changes. */
 const mostBytes = 64 * mebibyteBytes;
 
-/** So often the branch may move on while the commit is made. */
+/** Upper limit on attempts: a move of the branch during the commit causes another one. */
 const maxAttempts = 20;
 
 /**

@@ -98,7 +98,7 @@ async function movePlace(
     ({ newPath, oldPath }) => newPath === end?.path || (end === null && oldPath === begin?.path),
   );
   if (file === undefined) return null;
-  // They have been there before: none is behind the last.
+  // The lines exist in the diff already, so none is after its end.
   const lines = listPatchLines(file, Infinity);
   const find = ({ old_line: before = null, new_line: after = null }: Numbers) => {
     const old_line = before === null ? null : (begin?.moved(before) ?? null);

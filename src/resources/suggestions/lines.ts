@@ -6,7 +6,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Bytes of a file whose lines are looked at; of larger ones none are suggested. */
 export const maxFileBytes = 10 * mebibyteBytes;
 
-/** Where lines of a file begin and end. */
+/** Offsets of the start and end of lines in a file. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
@@ -18,7 +18,7 @@ const strideLines = 1024;
 /** The lines of a file: what is asked for one after the other is counted once, as lines may be many. */
 export class FileLines {
   readonly file: Buffer;
-  /** Where the lines 1, 1 + stride, 1 + 2 * stride... begin. */
+  /** Offsets of the lines 1, 1 + stride, 1 + 2 * stride... */
   readonly #begins: number[] = [0];
 
   constructor(file: Buffer) {

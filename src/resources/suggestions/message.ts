@@ -17,7 +17,7 @@ interface MessageFacts {
   readonly count: number;
   /** The user who applies them. */
   readonly user: Pick<UserRow, 'name' | 'username'>;
-  /** Those who suggested it and are not the author of the commit. */
+  /** Authors of the suggestions other than the author of the commit. */
   readonly coAuthors: readonly Identity[];
 }
 

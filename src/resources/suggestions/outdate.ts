@@ -56,7 +56,7 @@ export async function outdateSuggestions(
     }
     for (const state of ['open', 'outdated'] as const) {
       if (changed[state].length === 0) continue;
-      // One that is applied meanwhile stays so.
+      // A suggestion that was applied since keeps its state.
       await whereInList(db('suggestions'), 'id', changed[state])
         .whereNot({ state: 'applied' })
         .update({ state });

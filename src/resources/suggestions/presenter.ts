@@ -3,7 +3,7 @@ import type { IssuableRow } from '../../records/issuable.ts';
 import type { SuggestionRow } from './table.ts';
 
 interface Facts {
-  /** Of the note. */
+  /** Position of the note. */
   readonly position: Pick<NotePosition, 'new_line'>;
   /** The merge request. */
   readonly target: Pick<IssuableRow, 'state'>;

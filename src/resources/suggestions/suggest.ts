@@ -12,7 +12,7 @@ import { readSuggestions, type WrittenSuggestion } from './written.ts';
 
 /** Characters of the lines that the suggestions of one note are about; further ones are code like other code. */
 const maxContentChars = 400_000;
-/** At most, of one that JavaScript counts. */
+/** Most bytes of UTF-8 for one UTF-16 unit. */
 const maxCharBytes = 3;
 
 /**
@@ -42,7 +42,7 @@ export async function findSuggestions(
     const bytes = extent === null ? 0 : extent.end - extent.start;
     if (bytes > room * maxCharBytes) break;
     const suggestion = suggestionFor(lines, extent, each);
-    // Of what is no text nothing is told, and to find that out takes as long.
+    // Content that is not text gives no suggestion, but counts by its bytes: detecting that takes as long.
     room -= suggestion === null ? bytes : suggestion.from_content.length;
     if (room < 0) break;
     if (suggestion !== null) found.push(suggestion);

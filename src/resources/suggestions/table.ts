@@ -6,7 +6,7 @@ import { gatherRowsBy } from '../../database/group-rows.ts';
 export interface SuggestionRow {
   readonly id: number;
   readonly note_id: number;
-  /** Its place among those of the note. */
+  /** Position among the suggestions of the note. */
   readonly position: number;
   /** Lines before and behind the one that the note is about. */
   readonly lines_above: number;

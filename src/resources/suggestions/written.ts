@@ -54,7 +54,7 @@ function* linesOf(text: string): Iterable<string> {
 function fenceAt(line: string): Fence | null {
   const [, indent, marks, name = ''] = opening.exec(line) ?? [];
   if (indent === undefined || marks === undefined) return null;
-  // With more backticks behind them they are those of a span.
+  // Backticks in the info string make it an inline code span.
   if (marks.startsWith('`') && name.includes('`')) return null;
   const [found, above = '0', below = '0'] = named.exec(name.trimStart()) ?? [];
   const around = { above: Number(above), below: Number(below) };

@@ -9,7 +9,7 @@ import type { TagFacts } from './finder.ts';
 interface TagPresentation {
   readonly project: Pick<ProjectRow, 'full_path'>;
   readonly abilities: (tag: string) => TagAbilities;
-  /** By the names of their tags. */
+  /** Releases by the name of their tag. */
   readonly releases: ReadonlyMap<string, TagRelease>;
   readonly url: Urls;
 }

@@ -7,8 +7,8 @@ import { verifySigned } from '../gpg-keys/verification.ts';
 import { findTagTarget } from './finder.ts';
 
 /**
- * Who signed a tag, and whether that holds.
- * @throws NotFound when there is no such tag; when nobody signed it, or in a way that nothing is known of
+ * Returns the signer of a tag and the result of the verification.
+ * @throws NotFound when there is no such tag, when it has no signature, or one in an unknown format
  */
 export async function findTagSignature(
   db: Database,

@@ -19,7 +19,7 @@ function named(seconds: number, ...names: readonly string[]): (readonly [string,
 
 const fillers: ReadonlySet<string> = new Set([',', 'and', 'with', 'plus']);
 
-/** As many seconds as the columns hold. */
+/** Upper limit of the columns. */
 export const maxTimeSeconds = 2 ** 31 - 1;
 
 /** Texts of the API are shorter; quick actions may have more. */

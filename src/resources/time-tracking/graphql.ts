@@ -83,7 +83,7 @@ export const timelogsGraphql = {
         await operations.addMergeRequestSpentTime({ params, body });
       }
       const target = toIssuableColumns({ kind: kind ?? 'issue', id: Number(issuableId.id) });
-      // Of what the caller logged there, theirs is the last.
+      // The caller's newest log of the target is the one just created.
       const made = await logsIn(context)
         .where(target)
         .where('time_logs.user_id', actor?.user.id ?? 0)
@@ -115,7 +115,7 @@ async function listed(
   const projects = idsOf(of, 'project', projectId == null ? null : numberNamed(projectId));
   const groups = idsOf(of, 'group', groupId == null ? null : numberNamed(groupId));
   const users = idsOf(of, 'user', user);
-  // Nothing is in two projects, nor of two users.
+  // A log has exactly one project and one user.
   if (projects.length > 1 || users.length > 1 || users.includes(0)) return [];
   const { place, ...within } = narrowest({ projects, groups, users });
   const filters = { ...spent, ...within };
@@ -139,7 +139,7 @@ async function listed(
   });
 }
 
-/** Those of a kind that the object and an argument name. */
+/** Ids of one kind from the object and an argument. */
 const idsOf = (of: TimeLogsOf, kind: TimeLogsOf['kind'], named: number | null): number[] => {
   const own = of.kind === kind && of.kind !== 'everything' ? [of.id] : [];
   return [...new Set(named === null ? own : [...own, named])];

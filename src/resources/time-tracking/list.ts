@@ -53,7 +53,7 @@ function projectsOf(
     });
 }
 
-/** Those of these logs that are about issues and merge requests which the actor may see. */
+/** Keeps the logs of issues and merge requests that the actor may see. */
 export async function filterShownTimeLogs<Row extends Pick<TimeLogRow, 'id'>>(
   db: Database,
   actor: Actor | null,

@@ -29,7 +29,7 @@ export const timeboxReportsGraphql = {
 
 interface Asked {
   readonly fullPath?: string | null | undefined;
-  /** Its issues are of one project. */
+  /** True if all issues are of one project. */
   readonly isOfOne: boolean;
 }
 
@@ -48,7 +48,7 @@ async function report(
   if (!paid) return null;
   return context.lookUp(async () => {
     const place = fullPath == null ? null : await placeAt(context, fullPath);
-    // While a service answers for each project, issues of several are not counted together.
+    // Issues of several projects are not counted together while an authorization service answers for each project.
     if (!isOfOne && (await isNarrowedByService(db, actor))) return presentDays([]);
     const told = await reportOn({ db, actor }, timebox, place);
     if (typeof told === 'object') return presentDays(told);

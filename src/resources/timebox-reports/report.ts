@@ -175,7 +175,7 @@ function changed(
     case 'weight':
       return { ...issue, weight: weight ?? 0 };
     default:
-      // Whatever comes to another one leaves this one.
+      // An issue that is added to another timebox leaves this one.
       return { ...issue, planned: action === 'add' && change[`${kind}_id`] === id };
   }
 }

@@ -117,7 +117,7 @@ export const todosGraphql = {
       if (kind === undefined || place === null) throw accessError();
       const answer = await askAbout(context, operations, kind, place);
       if (answer.status === 201) return { todo: answer.body };
-      // It is asked for already.
+      // The to-do exists already.
       const [todo = null] = await pendingAbout(context, kind, parseGlobalIdNumber(id), 1);
       return { todo };
     },

@@ -47,7 +47,7 @@ const oneOf = <Value extends number | string>(
     narrow: (query, { values }) => void whereInList(query, name, values),
   });
 
-/** About things of any of these kinds. */
+/** Matches to-dos about records of any of these kinds. */
 const ofKinds: Filter<readonly TodoKind[], TodoParameters> = {
   shapeOf: (kinds) => [...new Set(kinds)].toSorted(),
   narrow(query, _, shape) {

@@ -24,7 +24,7 @@ import {
 } from '../issuables/todos.ts';
 import type { Issuable } from '../issuables/issuable.ts';
 
-/** By changing one of these a user has seen to what was asked of them. */
+/** A change of one of these attributes by the user marks their to-dos as done. */
 const seenTo: ReadonlySet<IssuableChange['attribute']> = new Set([
   'labels',
   'milestone',

@@ -27,7 +27,7 @@ export async function listTopics(
   return paginate(db, topics, query);
 }
 
-/** Some of them, and how many there are; 10,001 where there are more than 10,000. */
+/** Returns a slice of the topics, and their number; 10,001 if there are more than 10,000. */
 export async function sliceTopics(
   db: Database,
   actor: Actor | null,

@@ -19,7 +19,7 @@ import type { StartVariable } from '../pipelines/variables.ts';
 import { findVariableKeyErrors } from '../variables/validity.ts';
 import { findTriggerByToken } from './table.ts';
 
-/** Whose pipeline it is to be, where, and what it comes from. */
+/** The project, actor and source of a pipeline to start. */
 type Start = Pick<PipelineRequest, 'project' | 'actor' | 'source' | 'startedBy' | 'remember'>;
 
 /**

@@ -6,7 +6,7 @@ export function presentVariable(db: Database, row: VariableRow): CiVariable {
   return { ...presentInstanceVariable(db, row), environment_scope: row.environment_scope };
 }
 
-/** Those of the instance are for all environments. */
+/** Instance variables apply to all environments. */
 export function presentInstanceVariable(db: Database, row: VariableRow): InstanceVariable {
   return {
     key: row.key,

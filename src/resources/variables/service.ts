@@ -28,7 +28,7 @@ import {
 } from './table.ts';
 import { checkVariable } from './validity.ts';
 
-/** Which of several variables of one name is meant. */
+/** Environment scope, which selects one of several variables with the same name. */
 type Filter = { readonly environment_scope?: string | undefined } | undefined;
 
 const ofProject = ({ id }: { readonly id: number }) => ({ kind: 'project', id }) as const;
@@ -203,7 +203,7 @@ function remove(
 /** The attributes that are told to audit events; the value is not. */
 const audited = ['variable_type', 'protected', 'masked', 'raw', 'environment_scope'] as const;
 
-/** Those of the instance are told of whoever changes them. */
+/** Changes of instance variables are recorded under the actor. */
 const entityOf = (owner: VariableOwner, context: RequestContext) =>
   owner.kind === 'instance' ? toAuditedUser(requireActor(context).user) : toAuditedOwner(owner);
 

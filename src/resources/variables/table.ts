@@ -64,7 +64,7 @@ export const listVariables = (
   query: OffsetQuery,
 ): Promise<Page<VariableRow>> => paginate(db, variablesOf(db, owner).orderBy('id'), query);
 
-/** Some of the variables of a place from an offset on, and how many it has: a few hundred at most. */
+/** Returns a slice of the variables from an offset on, and their total: a few hundred at most. */
 export async function sliceVariables(
   db: Database,
   owner: VariableOwner,
