@@ -2,8 +2,8 @@ import { isForLater } from '../../errors.ts';
 import { CallerBusy } from '../../git/errors.ts';
 
 /**
- * Tells whether an attempt ended because others kept busy what it needs. That is no fault of what travels: it is tried again
- * later, and the attempt does not count.
+ * Tells whether an attempt failed because other callers kept a resource busy. The archive is not at fault: the attempt
+ * is repeated later and does not count.
  */
 export const isBusyFailure = (error: unknown): boolean =>
   isForLater(error) || error instanceof CallerBusy;

@@ -19,7 +19,7 @@ export async function askThoseWhoWait(
   await askPeople(db, row, question, [row.author_id, row.merge_user_id ?? row.author_id]);
 }
 
-/** Asks those of the users who may read it to look at a merge request. A few: each is asked for. */
+/** Creates to-dos about a merge request for those of the users who may read it, one by one, as they are few. */
 export async function askPeople(
   db: Database,
   row: MergeRequestRow,

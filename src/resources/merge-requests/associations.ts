@@ -28,7 +28,10 @@ interface Rules {
   readonly now: string;
 }
 
-/** Looks up what is given. Milestones that are not of the project or a group above it are none, and users not of it nobody. */
+/**
+ * Resolves the given ids. Milestones outside the project and the groups above it are dropped, and so are users who are
+ * not in the project.
+ */
 export async function findAssociations(
   db: Database,
   project: IssuableProject,

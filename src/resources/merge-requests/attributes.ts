@@ -10,7 +10,7 @@ import type { MergeRequestColumns } from './table.ts';
 import { isDraft } from './title.ts';
 
 interface Facts {
-  /** Only who may push to a fork says that others may; of what comes from the project itself nobody says it. */
+  /** True if the caller may push to the fork, and so may allow others to; false within one project. */
   readonly mayShare: boolean;
   readonly paid: boolean;
   /** Tells whether the project lets merge requests ask for another number of approvals than itself. */
@@ -18,7 +18,7 @@ interface Facts {
 }
 
 /**
- * The columns of what is given, but for those that refer to other tables.
+ * Converts the input to columns, except references to other tables.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
 export function toMergeRequestColumns(

@@ -2,7 +2,7 @@ import type { StoredRequest } from '../../policy/work-requester.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 
-/** How a merge request is to be merged when its pipeline succeeds, and by whom. */
+/** The options and the user of an automatic merge. */
 export interface AutoMergeOptions extends MergeWishes, StoredRequest {
   /** The head that was looked at. */
   readonly sha: string;

@@ -137,7 +137,7 @@ interface Payload {
   readonly id: number;
 }
 
-/** Merges what waited for a pipeline, as whoever wanted that may still do it; where something is in the way it waits on. */
+/** Merges merge requests that waited for a pipeline, if the user still may; otherwise they keep waiting. */
 export const mergeWhenPipelineSucceeds: WorkerDefinition<Payload> = {
   name: 'merge_when_pipeline_succeeds',
   worksFor: ({ id }, db) => ofMergeRequest(db, id),
@@ -188,8 +188,8 @@ async function findProposing(db: Database, pipeline: PipelineChanged['pipeline']
 const maxProposing = 20;
 
 /**
- * A pipeline that succeeds merges what waits for it. One that fails asks for a look at what it is about, until it is
- * tried again.
+ * Merges what waits for a pipeline that succeeded. A failed pipeline creates to-dos about its merge requests, until it
+ * is retried.
  */
 async function followPipeline(
   db: Database,

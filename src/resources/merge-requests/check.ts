@@ -31,7 +31,7 @@ export const checkMergeRequest: WorkerDefinition<Payload> = {
   },
 };
 
-/** Finds out later, for those of a page of which nobody knows, if their branches merge without conflict. */
+/** Queues the checks of a page's merge requests whose merge status is unknown. */
 export async function recheckLater(
   { db, workers }: Pick<RequestContext, 'db' | 'workers'>,
   rows: readonly Pick<MergeRequestRow, 'id' | 'merge_status' | 'state'>[],
@@ -59,8 +59,8 @@ export const checkMergeRequests: WorkerDefinition<{ readonly ids: readonly numbe
 };
 
 /**
- * Lets `refs/merge-requests/:iid/head` mean the head of the newest version, and keeps that for when there are others.
- * Where somebody has done so nothing is written.
+ * Points `refs/merge-requests/:iid/head` at the head of the newest version, and keeps it reachable after later
+ * versions. Writes nothing if that is done already.
  */
 export async function keepHead(
   git: Git,
@@ -85,8 +85,8 @@ export async function keepHead(
 }
 
 /**
- * Finds out what nobody knows yet, and stores it unless a branch moved meanwhile. Those who wait for the pipeline are told
- * when there is a conflict all at once.
+ * Checks an unknown merge status, and stores it unless a branch moved in the meantime. A new conflict notifies users
+ * who wait for the pipeline.
  */
 export async function checkMergeStatus(
   { db, git, clock }: Pick<RequestContext, 'git' | 'clock'> & { readonly db: Database },

@@ -56,7 +56,7 @@ interface Merged extends Payload {
   readonly by?: UserRequest;
 }
 
-/** Closes what a merge request into the default branch says to close, as far as whoever merged it may. */
+/** Closes the issues that a merge request into the default branch names, if the user who merged it may close them. */
 export const closeMergedIssues: WorkerDefinition<Merged> = {
   name: 'close_merged_issues',
   worksFor: ({ actor_id }) => toUserOwner(actor_id),

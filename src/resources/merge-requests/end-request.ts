@@ -45,7 +45,7 @@ export async function endRequest(
   });
 }
 
-/** Closes a merge request of which a side has gone; one that is not open stays as it is. */
+/** Closes a merge request whose source or target is gone, unless it is no longer open. */
 export const closeRequest = (
   dependencies: Pick<WorkerDependencies, 'db' | 'clock'>,
   id: number,

@@ -28,7 +28,7 @@ export async function findMergeRequest(
 }
 
 /**
- * The merge request on which something hangs, whose absence is told by name.
+ * Finds the merge request of a nested resource; the error names it.
  * @throws NotFound
  */
 export async function findNamedMergeRequest(

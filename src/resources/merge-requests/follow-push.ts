@@ -28,7 +28,7 @@ interface Push {
 /** Branches that one job looks at. */
 const branchBatchSize = 100;
 
-/** Branches that moved concern what is to be merged from or into them, in jobs of so many branches. */
+/** Queues jobs for batches of moved branches that are source or target of merge requests. */
 export async function followBranches(
   db: Database,
   { project, by, moves }: FactsOf<typeof refsMoved>,
@@ -63,9 +63,8 @@ async function withOpenRequests(
 }
 
 /**
- * The consequences for merge requests of branches that moved: those from such a branch get another version, those into
- * one have to be asked again if they merge, those of which the target has every commit are merged, and those whose branch
- * is gone are closed.
+ * Updates the merge requests of moved branches: a new version for each source, and a new check for each target. Merge
+ * requests whose commits the target contains are merged; those whose branch is deleted are closed.
  */
 export const followPush: WorkerDefinition<Push> = {
   name: 'follow_push',

@@ -52,9 +52,9 @@ export async function followSource(
 }
 
 /**
- * Follows the source branch for somebody who goes on at once with what was pushed, which `heads` tell: pushes are
- * followed a moment later, and nobody is refused for that. Returns the same object where there is nothing to follow. A push that is not told of
- * yet is not answered yet, and is left to its time.
+ * Follows the source branch at once, to the head in `heads`, for a caller who continues right after a push. Pushes are
+ * otherwise followed a moment later, and that delay must not fail the caller. Returns the same object if nothing
+ * changed. A push that was not announced yet is left alone.
  */
 export async function catchUpWithSource(
   dependencies: Dependencies,
@@ -83,7 +83,7 @@ interface Renewal {
   readonly by: UserRequest;
 }
 
-/** Changes nothing where somebody else was quicker, or it is no longer open. */
+/** Changes nothing if a concurrent job was faster, or the merge request is no longer open. */
 async function renew(
   { db, clock }: Dependencies,
   { id }: MergeRequestRow,

@@ -22,7 +22,10 @@ interface MovedBranch {
 
 type MergedHead = Pick<MergeRequestRow, 'id' | 'head_sha'>;
 
-/** Merges those into a branch that moved of which it has every commit; of all others nobody knows if they merge. */
+/**
+ * Marks merge requests as merged if the moved target contains all their commits; resets the merge status of all
+ * others.
+ */
 export async function followTarget(
   dependencies: WorkerDependencies,
   { projectId, branch, before }: MovedBranch,
@@ -52,7 +55,7 @@ export async function followTarget(
   }
 }
 
-/** Commits that come with a push for which all open merge requests are looked at rather than those with such a head. */
+/** Number of pushed commits above which all open merge requests are compared, rather than those with such a head. */
 const maxArrivedCommits = 1_000;
 
 /**

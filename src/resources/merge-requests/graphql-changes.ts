@@ -178,7 +178,7 @@ const paramsOf = ({ target_project_id: id, iid }: MergeRequestRow) => ({
 
 type Change = NonNullable<Parameters<Operations['updateMergeRequest']>[0]['body']>;
 
-/** Changes what is named; it is shown also where that is refused for what is wrong with the input. */
+/** Changes the named merge request; it is also returned with errors of invalid input. */
 async function change(
   context: GraphqlContext,
   operations: Pick<Operations, 'updateMergeRequest'>,

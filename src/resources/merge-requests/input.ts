@@ -8,7 +8,7 @@ export interface MergeRequestInput extends Omit<
   Partial<CreateMergeRequest> & UpdateMergeRequest,
   'assignee_id' | 'allow_maintainer_to_push' | 'source_branch' | 'target_project_id'
 > {
-  /** Labels by id, beside those by title. */
+  /** Labels by id, in addition to those by title. */
   readonly label_ids?: readonly number[] | undefined;
   readonly add_label_ids?: readonly number[] | undefined;
   readonly remove_label_ids?: readonly number[] | undefined;

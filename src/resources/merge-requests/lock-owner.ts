@@ -31,14 +31,14 @@ export function formatLockOwner(
   return JSON.stringify(lockOwner);
 }
 
-/** The text of a row of which the server knows nothing any more, but for what its git host may still do. */
+/** Marks the lock as given up by its server; the git host may still act on it. */
 export function findAbandoned(text: string | null): string | null {
   const lockOwner = parse(text);
   return lockOwner === null ? null : JSON.stringify({ ...lockOwner, server: null });
 }
 
 /**
- * Tells whether the server is gone and with it everything that moves refs for it. Nobody here knows that of another
+ * Tells whether the server is gone, with every process that moves refs for it. Unknown, and so false, for another
  * machine.
  */
 export function isLockOwnerGone(text: string | null): boolean {

@@ -24,7 +24,7 @@ export const mergeRequestPolicy = {
       mergeRequest.author_id === actor.user.id ||
       assigned),
 
-  /** Being told of what happens, being reminded, and trying the merge: everybody who sees it. */
+  /** Subscribing, to-dos and merge checks are open to every user who sees the merge request. */
   follow: ({ project }: Facts) => !project.archived,
 
   /** Titles that nobody knows yet become labels of the project. */

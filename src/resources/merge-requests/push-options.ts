@@ -275,8 +275,8 @@ async function change(
 }
 
 /**
- * Merges it when the pipeline of what was pushed succeeds, which may not have begun yet; at once where it has succeeded
- * before. Only for whoever may merge it.
+ * Enables the automatic merge for the pushed commits, whose pipeline may not exist yet; merges at once if it has
+ * succeeded. Requires the permission to merge.
  */
 async function autoMerge(
   deps: Deps,

@@ -104,7 +104,7 @@ async function rebaseRefusal(
   return rules.canPush ? 'Source branch is protected from force push' : cannotPush;
 }
 
-/** Lets a rebase begin anew of which the process died; what it had done already stays. */
+/** Restarts a rebase whose process died; finished steps are kept. */
 export async function rebaseAgain(
   { db, workers }: Pick<WorkerDependencies, 'db' | 'workers'>,
   { id, rebase_started_at, rebase_holder }: MergeRequestRow,
@@ -176,7 +176,7 @@ async function isMemberOfSource(
   return source !== null && source.level >= AccessLevel.Developer;
 }
 
-/** Why a rebase failed, as people are told; null for what may pass. */
+/** The reason of a failed rebase for users; null for a failure that may pass. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof PushRuleBroken) {
     return `The rebase pre-receive hook failed: ${error.reason}.`;

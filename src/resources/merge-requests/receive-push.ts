@@ -41,7 +41,7 @@ interface Deps {
   readonly log: Log;
 }
 
-/** All refs of a push or none: what is refused must not stay behind as objects that nobody asked for. */
+/** Accepts all refs of a push or none: rejected refs must not leave unreferenced objects behind. */
 export async function judgePush(
   { environment, log }: Deps,
   { project, actor, admitAgain, outcome }: ReceivedPush,

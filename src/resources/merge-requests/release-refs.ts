@@ -12,7 +12,7 @@ interface Deleted {
   readonly iid: number;
 }
 
-/** Removes the refs of a merge request that was deleted: nobody finds by them what it brought. */
+/** Removes the refs of a deleted merge request, so that its commits cannot be read through them. */
 export const releaseRequestRefs: WorkerDefinition<Deleted> = {
   name: 'release_request_refs',
   worksFor: ({ project_id }, db) => ofProject(db, project_id),

@@ -24,7 +24,7 @@ import { endAssignmentsTo, removeRequestsOf } from './of-users.ts';
 import { releaseRefs } from './release-refs.ts';
 
 export const subscriptions = [
-  // The repository is to be looked at anew before its branches are compared.
+  // The repository's facts are refreshed before its branches are compared.
   subscribeTo(refsMoved, { record: followBranches, after: ['repositories'] }),
   subscribeTo(issuableCreated, { record: readClosingsOfNew }),
   subscribeTo(issuableCreated, { record: retargetNew }),

@@ -31,7 +31,7 @@ import { toVersionColumns, storeVersion } from './versions.ts';
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'paid'>;
 
 interface UpdateOptions {
-  /** True for what a request named: it is announced also where it changes nothing. */
+  /** True for attributes that the request contains: they are announced even without a change. */
   readonly asked?: boolean;
 }
 

@@ -28,7 +28,9 @@ export interface ProjectSource extends TreeSource {
 }
 
 export interface ArchiveSource extends ProjectSource {
-  /** A folder of this export alone, which need not exist yet, for what is to be measured before it is written. */
+  /**
+   * Folder of this export alone, which need not exist yet, for content whose size must be known before it is written.
+   */
   readonly folder: string;
   /** Stands in the place of the project's own; null for that. */
   readonly description: string | null;

@@ -27,7 +27,7 @@ interface Wanted {
 interface Kind<Row extends Wanted> {
   /** The name of the worker. */
   readonly name: string;
-  /** The table that has a row for each export that somebody asked for, until it is over. */
+  /** The table with a row for each requested export, until it ends. */
   readonly table: 'group_exports' | 'project_exports' | 'relation_exports';
   make(row: Row, dependencies: WorkerDependencies, attempt: ExportAttempt): Promise<void>;
   /** Ends it without a result. */
@@ -40,7 +40,7 @@ interface ExportAttempt {
   readonly folder: string;
 }
 
-/** A worker that makes what somebody asked for; an attempt that was cut off is simply made again. */
+/** A worker that makes requested exports; an attempt that was cut off is repeated from the start. */
 export function exportWorker<Row extends Wanted>(
   kind: Kind<Row>,
 ): WorkerDefinition<{ readonly export_id: number }> {
@@ -94,7 +94,7 @@ const busyForMs = dayMs;
 const isRecent = ({ created_at }: Wanted, now: Date) =>
   now.getTime() - Date.parse(created_at) < busyForMs;
 
-/** The reasons that anybody can do something about; others are in the log alone. */
+/** Reasons that the user can act on; others appear only in the log. */
 const reasonOf = (error: unknown) =>
   error instanceof RepositoryMissing
     ? 'The repository of the project is not there'

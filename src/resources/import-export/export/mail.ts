@@ -2,7 +2,7 @@ import { type Mail, toShownName } from '../../../mail/message.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { createUrls } from '../../../text/urls.ts';
 
-/** The thing of which somebody asked for an archive. */
+/** The project or group whose archive a user requested. */
 export interface ExportRequest {
   readonly actor: Actor;
   readonly what: 'group' | 'project';

@@ -35,7 +35,7 @@ export async function* streamTar(
       left -= chunk.length;
       yield chunk;
     }
-    // The size stands before the bytes: a file that changed meanwhile would shift all that follows.
+    // The header with the size precedes the bytes: a file that changed in between would shift everything after it.
     if (left !== 0) throw new Error('a file of the archive has another size than it had');
     yield formatTarTail(size);
   }

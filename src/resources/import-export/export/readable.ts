@@ -3,7 +3,7 @@ import type { LargeRecord } from './lines.ts';
 /** An archive is imported while it has no more of these: names of files are in memory, groups show all at once. */
 export const readableArchive = { members: 200_000, names: 16_777_216, groups: 5000 } as const;
 
-/** Things of which an archive has too many to be imported again. */
+/** Records of which an archive has too many for an import. */
 export type TooMany = 'files' | 'groups';
 
 /** Reasons why an archive, or a part of it, cannot be imported again. */

@@ -63,7 +63,7 @@ function countValues(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + countValues(each), 1 + named);
 }
 
-/** Rows that are walked through, of which so many are in memory at a time. */
+/** Rows that are read in batches, with one batch in memory at a time. */
 interface Walked {
   /** Columns, by their names in rows, that order the rows and tell them apart. */
   readonly by: readonly string[];

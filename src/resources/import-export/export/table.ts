@@ -5,7 +5,7 @@ import type { MadeFile } from './newer.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { dayMs } from '../../../units.ts';
 
-/** An archive that somebody asked for, until it is made. */
+/** A requested archive, until it is made. */
 export interface ExportRow {
   readonly id: number;
   readonly project_id: number;
@@ -31,7 +31,7 @@ export interface ExportFileRow extends MadeFile {
   readonly size: number;
   readonly sha256: string;
   readonly storage_key: string;
-  /** True where an administrator asked for it: it holds what nobody else may see. */
+  /** True if an administrator requested the archive, whose contents only administrators may see. */
   readonly administrators_only: boolean;
   readonly created_at: string;
 }
@@ -52,8 +52,8 @@ interface NewExport {
 }
 
 /**
- * Notes that somebody wants an archive. Null when one waits that they have asked for before: then that is made as they
- * want it now.
+ * Stores a request for an archive. Null if an earlier request of the user still waits, which then gets the new
+ * options.
  */
 export async function insertExport(
   db: Database,

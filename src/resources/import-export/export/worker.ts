@@ -197,7 +197,7 @@ async function end(db: Database, { id }: ExportRow): Promise<boolean> {
   return (await db('project_exports').where({ id }).delete()) > 0;
 }
 
-/** An earlier archive stays. Whoever does not see the project any more is told nothing of it. */
+/** An earlier archive stays. A user who no longer sees the project gets no mail. */
 async function fail(
   row: ExportRow,
   { db, workers, clock, log }: WorkerDependencies,

@@ -8,7 +8,7 @@ import { readList, readNumber } from './values.ts';
 export interface AdmissionRules {
   /** The levels that such a list may hold. */
   readonly levels: readonly ProtectedRefAccessLevel[];
-  /** Stands for entries that are nobody here: it lets in no more people than these did. */
+  /** Level that replaces entries without an account here; it admits no more people than they did. */
   readonly closed: ProtectedRefAccessLevel;
   /** The levels where the archive has no such list. */
   readonly usual: readonly ProtectedRefAccessLevel[];
@@ -20,8 +20,8 @@ const toRow = (access_level: ProtectedRefAccessLevel): AccessLevelRow => ({
 });
 
 /**
- * The levels, users and groups of a list that a protection lets in, each once. Entries that are nobody here are left out;
- * where no other is left, `closed` stands for them. Calls `refused` for lists that lose an entry.
+ * Reads the levels, users and groups that a protection admits, each once. Entries without an account here are dropped;
+ * if no other is left, `closed` replaces them. Calls `refused` for lists that lose an entry.
  */
 export async function readAdmissions(
   context: ImportContext,

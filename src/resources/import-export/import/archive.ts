@@ -58,8 +58,8 @@ interface Reading {
 }
 
 /**
- * Reads an archive of tar and gzip from the beginning to the end, whoever made it, and puts the members that are wanted
- * into files that are named by numbers: nothing is ever written under a name of the archive.
+ * Reads an untrusted archive of tar and gzip in one pass. Writes the wanted members to files with numbers as names: no
+ * name of the archive is ever used on disk.
  * @throws ArchiveRefused
  */
 export async function readArchive(

@@ -235,7 +235,7 @@ async function placed(
 
 const takenText = (taken: object) => `${'path' in taken ? 'Path' : 'Name'} has already been taken`;
 
-/** The row of a project as it was reserved, for whoever asked for it. */
+/** Presents the reserved project to the user who requested it. */
 export async function presentReserved(
   context: Pick<RequestContext, 'db'>,
   { id }: Pick<ProjectRow, 'id'>,

@@ -25,7 +25,7 @@ export interface ContainerContext {
   /** The container of the records: it shares labels and milestones with the groups above. */
   readonly container: Container;
   /**
-   * Locks it in the transaction of a part, so that nobody begins to delete it or what it is in.
+   * Locks the container in the transaction of a part, so that its deletion, or that of a group above, cannot begin.
    * @throws ContainerGone
    */
   readonly hold: (db: Database) => Promise<void>;
@@ -57,7 +57,7 @@ export interface ImportContext extends ContainerContext {
   readonly signal: AbortSignal;
   /** Epics of the groups above by their number and title, as they are found; null for none. */
   readonly epics: Map<string, number | null>;
-  /** The highest number that a pipeline of the archive has: those without one come behind it. */
+  /** The highest pipeline number in the archive; pipelines without one get higher numbers. */
   readonly lastPipelineIid: number;
 }
 
@@ -100,8 +100,7 @@ export function notePassedOver(
 }
 
 /**
- * Stores something in a transaction of its own, in which nobody begins to delete what it is put into, and lets others have
- * their turn.
+ * Stores records in a transaction of their own, in which their container cannot be deleted, and pauses for other work.
  * @throws ContainerGone
  */
 export async function storeInTurn<T>(

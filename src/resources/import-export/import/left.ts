@@ -6,7 +6,7 @@ import { toInstanceOwner } from '../../../workers/owners.ts';
 import { importGroupArchive } from './group/worker.ts';
 import { importProjectArchive } from './worker.ts';
 
-/** Milliseconds after which no attempt of an import goes on: it is over after a day, whatever it waits for. */
+/** Milliseconds after which no attempt of an import runs any more: an import ends after a day in any case. */
 const leftAfterMs = 2 * dayMs;
 
 /**

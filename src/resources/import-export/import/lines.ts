@@ -21,8 +21,8 @@ const stepBytes = 16_384;
 const newlineByte = 0x0a;
 
 /**
- * The values of a file, one on each line, which are read in steps while they come. One that is no JSON, or too large, has
- * no value; those behind it are read all the same.
+ * Reads the values of a file, one on each line, as a stream. A line that is not JSON, or too large, has no value;
+ * later lines are read all the same.
  */
 export async function* readLines(path: string, bounds: RecordBounds): AsyncGenerator<ReadLine> {
   const pauses = new Pauses();

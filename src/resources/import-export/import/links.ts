@@ -2,7 +2,10 @@ import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { ContainerContext } from './context.ts';
 import { readTextValue } from './values.ts';
 
-/** The address of a file of texts, behind whatever says of which server and project, and without what ends a sentence. */
+/**
+ * The address of an uploaded file in a text, without the server and project before it and without punctuation after
+ * it.
+ */
 const address = /\/uploads\/([0-9a-f]{32})\/([^\s/()<>[\]"'`]*[^\s/()<>[\]"'`.,;:!?])/g;
 /** The part of the same address that may stand before it. */
 const beginning = /[^\s()<>[\]"'`|]/;

@@ -7,8 +7,8 @@ import { storeLeaves } from './tree/on-targets.ts';
 import type { FoundPeople } from './users.ts';
 
 /**
- * Makes members of those who were found, and invitations of the others, of which nobody is told. What that grants
- * follows when the project or group shows.
+ * Stores known users as members and the others as invitations, without notification. Their access is granted when the
+ * project or group is shown.
  */
 export async function storeMembers(
   context: ContainerContext,

@@ -10,7 +10,7 @@ import { mebibyteBytes } from '../../../units.ts';
 
 const allowedTypes = ['application/gzip', 'application/x-tar', 'application/x-gzip'];
 
-/** Milliseconds that whoever asks for an import waits for the other server. */
+/** Milliseconds that the request for an import waits for the other server. */
 const answerMs = 1_000;
 
 /**

@@ -76,7 +76,7 @@ export interface Restored {
 }
 
 /**
- * Fills an empty project, which nobody sees, with what an archive holds.
+ * Fills an empty, hidden project from an archive.
  * @throws ArchiveRefused for an archive that cannot be read
  * @throws PlaceGone where the project is being deleted
  */

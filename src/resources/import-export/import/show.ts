@@ -59,8 +59,8 @@ interface Filled extends RepositoryFacts {
 }
 
 /**
- * Lets those see a project who may, once all of it is there, and puts it in the place of another one where that was asked
- * for: all at once. The user who wanted it may have lost permissions since.
+ * Shows a complete project, and replaces another one if that was requested, in one transaction. The user who requested
+ * it may have lost permissions since.
  * @throws ContainerGone where it is being deleted
  * @throws ArchiveRefused where the user may create no project there any more
  */
@@ -173,7 +173,7 @@ interface Placing {
   readonly actor: Actor;
 }
 
-/** The project whose place is taken; null where none is to be, or it is gone already. */
+/** The project to replace; null if none was requested, or it is deleted already. */
 async function takePlace(
   db: Database,
   { row, namespace, actor }: Placing,

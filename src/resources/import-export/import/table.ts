@@ -55,5 +55,5 @@ export function loadImportFailures(db: Database, projectId: number): Promise<rea
     .limit(maxFailures);
 }
 
-/** Failures of one import that are kept; more are told to nobody. */
+/** Number of failures of one import that are stored; further ones are dropped. */
 export const maxFailures = 100;

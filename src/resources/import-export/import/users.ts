@@ -13,7 +13,7 @@ import {
   readTime,
 } from './values.ts';
 
-/** Members of an archive that are looked at; whoever comes behind them is not known here. */
+/** Limit on the members of an archive that are read; later ones count as unknown. */
 const maxMembers = 100_000;
 const addressBatchSize = 200;
 
@@ -45,7 +45,7 @@ export class ImportedUsers {
     return this.known(record, name) ?? this.importerId;
   }
 
-  /** The user whom a record names; null where it names nobody. */
+  /** Maps a user of a record to an account here; null if the record names none. */
   maybe(record: RawTree, name: string): number | null {
     return readForeignId(record, name) === null ? null : this.of(record, name);
   }
@@ -57,8 +57,8 @@ export class ImportedUsers {
   }
 
   /**
-   * The text of a note, which says whose it was where its author is not known here. The name is one that somebody chose:
-   * it is shown, and means nothing.
+   * The text of a note, with the name of its author if they have no account here. The name comes from the archive and
+   * is not verified.
    */
   textOf(note: RawTree, text: string): string {
     if (this.known(note, 'author_id') !== null) return text;

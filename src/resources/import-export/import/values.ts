@@ -30,7 +30,7 @@ export function readList(record: RawTree, name: string): readonly RawTree[] {
   return Array.isArray(value) ? (value as readonly RawValue[]).filter(isTree) : [];
 }
 
-/** The attributes in a record that has its relations beside them: what is null may be either. */
+/** Removes relations from the attributes, in formats that mix both: a null may be either. */
 export function removeRelations(record: RawTree): RawTree {
   const attributes = Object.entries(record).filter(
     ([, value]) => typeof value !== 'object' || value instanceof LongText,
@@ -118,7 +118,7 @@ const time =
 const earliest = Date.parse('1970-01-01T00:00:00Z');
 const latest = Date.parse('2999-12-31T23:59:59Z');
 
-/** A time, ISO 8601; null for what is none, or lies beyond what anybody means. */
+/** Reads a time, ISO 8601; null if it is invalid or implausible. */
 export function readTime(record: RawTree, name: string): string | null {
   const value = record[name];
   if (typeof value !== 'string' || !time.test(value)) return null;

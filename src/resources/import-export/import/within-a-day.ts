@@ -1,7 +1,7 @@
 import { daySeconds } from '../../../units.ts';
 import { ArchiveRefused } from './archive.ts';
 
-/** Seconds after which an import ends that was asked for then, whatever it waits for. */
+/** Seconds after its request at which an import ends in any case. */
 export const maxImportSeconds = daySeconds;
 
 interface Under {

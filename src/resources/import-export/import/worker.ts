@@ -56,7 +56,8 @@ const findOwner = async ({ project_id }: OfProject, db: Database) => {
 export const importProjectArchive: WorkerDefinition<OfProject> = {
   name: 'import_project',
   worksFor: findOwner,
-  // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+  // The extra attempt marks an import as failed after all attempts were cut off; no attempt has reported a failure by
+  // then.
   attempts: maxImportAttempts + 1,
   timeout: 12 * 3600,
   lane: 'archives',
@@ -232,7 +233,10 @@ interface Ending {
   readonly signal: AbortSignal;
 }
 
-/** The project stays, empty, for whoever looks why; where its place is going, it goes too. */
+/**
+ * The project stays, empty, with the reason of the failure; if its namespace is being deleted, the project is deleted
+ * too.
+ */
 async function end(
   { row, project }: Begun,
   dependencies: WorkerDependencies,

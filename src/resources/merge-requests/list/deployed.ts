@@ -9,8 +9,8 @@ type Name = (typeof names)[number];
 type Given = { readonly [Each in Name]?: string };
 
 /**
- * Merge requests of which one deployment, to this environment, was in this time: the three parameters are about the
- * same one, so the first of them that is given stands for all. Where the actor does not read deployments there were none.
+ * Matches merge requests with one deployment that satisfies all three parameters, environment and times: the first
+ * given parameter evaluates all. Without access to deployments nothing matches.
  */
 export const filterDeployed = (name: Name): Filter<string, Required<MergeRequestParameters>> =>
   filter({

@@ -122,7 +122,7 @@ const assignedToAll: MergeRequestFilter<readonly string[]> = {
   },
 };
 
-/** Merge requests beside which another table names something. */
+/** Matches merge requests with a related row in another table. */
 function namedIn<Value extends number | string>(
   table: 'deployment_merge_requests' | 'merge_request_closing_issues' | 'merge_request_commits',
   name: string,

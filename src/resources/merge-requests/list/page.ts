@@ -53,7 +53,7 @@ export async function listMergeRequests(
   return { status: 200, page, body } as const;
 }
 
-/** A page of those that the caller may see, where something else is asked about. */
+/** Loads a page of the merge requests that the caller may see, for another resource. */
 export async function loadMergeRequestsPage(
   context: RequestContext,
   listing: Listing,

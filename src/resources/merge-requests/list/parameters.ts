@@ -11,7 +11,7 @@ export type DocumentedMergeRequestQuery = Partial<
   readonly non_archived?: boolean;
 };
 
-/** Orders that clients of GraphQL know beside those of REST. */
+/** Orders of GraphQL, which include those of REST. */
 export type MergeRequestOrder =
   | NonNullable<DocumentedMergeRequestQuery['order_by']>
   | 'closed_at'

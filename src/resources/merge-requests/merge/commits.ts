@@ -105,7 +105,7 @@ async function says(repository: Repository, id: string, message: string): Promis
   return (await readCommit(repository, id)).message.trim() === message.trim();
 }
 
-/** The column that tells what whoever merges has said about it; it stays where nothing was said. */
+/** The squash column, if the merge request sets it; otherwise it stays unchanged. */
 export const readSquashWish = ({ squash }: MergeWishes): { readonly squash?: boolean } =>
   squash === undefined ? {} : { squash };
 

@@ -34,15 +34,15 @@ export const defaultMergeTemplate = [
 const placeholder = /%\{([a-z_]{1,32})\}/g;
 const lone = /^[ \t]*%\{([a-z_]{1,32})\}[ \t]*$/;
 
-/** The words of the template that stand for something. */
+/** Finds the placeholders of a template. */
 export function listPlaceholders(template: string): ReadonlySet<Placeholder> {
   const found = [...template.matchAll(placeholder)].map(([, name = '']) => name);
   return new Set(found.filter(isPlaceholder));
 }
 
 /**
- * The message that a template makes. Lines that hold nothing but an empty placeholder go, with a blank line beside
- * them; carriage returns go, too. Of what is too long the beginning is left. The time grows with the result.
+ * Fills a message template. Lines with nothing but empty placeholders are removed, with an adjacent blank line, and so
+ * are carriage returns. Overlong text is cut at the end. The time is linear in the result.
  */
 export function fillMessageTemplate(
   template: string,
@@ -92,7 +92,7 @@ function withoutEmptyLines(template: string, isEmpty: (name: string) => boolean)
   return kept.join('\n');
 }
 
-/** `Closes #1, #2 and group/project#3`; nothing where nothing is closed. */
+/** Formats `Closes #1, #2 and group/project#3`; empty without issues. */
 export function formatClosingLine(references: readonly string[]): string {
   const last = references.at(-1);
   if (last === undefined) return '';

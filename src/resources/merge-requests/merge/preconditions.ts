@@ -48,7 +48,7 @@ interface Asked {
   readonly mayWait: boolean;
 }
 
-/** 406: the branches stand in the way. */
+/** The error for branches that cannot be merged, with status 406. */
 export class BranchUnmergeable extends HttpError {
   constructor() {
     super(406, { message: 'Branch cannot be merged' });
@@ -56,7 +56,7 @@ export class BranchUnmergeable extends HttpError {
 }
 
 /**
- * Looks at all that a merge needs beside the right to it (`requireMerger`), in the order in which clients are told.
+ * Checks everything that a merge needs except the permission (`requireMerger`), in the documented order of errors.
  * @throws NotAllowed where the state of the merge request, its threads, its pipeline or its approvals are in the way
  * @throws BranchUnmergeable where the branches conflict, or the source lacks what the project wants it to have
  * @throws Conflict where `sha` is not the head of the source branch

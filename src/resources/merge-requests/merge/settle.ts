@@ -32,8 +32,8 @@ export const interrupted = 'Merge failed: it was interrupted. Please try again.'
 type Dependencies = Pick<WorkerDependencies, 'db' | 'git' | 'clock' | 'workers'>;
 
 /**
- * Settles merges and rebases that nobody goes on with: what happened in git has happened. A killed process is known to
- * be gone on its own machine; of others only time tells. Safe to repeat.
+ * Completes abandoned merges and rebases: the state in git decides. A killed process is detected on its own machine;
+ * on others only the time-out tells. Safe to repeat.
  */
 export const settleMergeRequests: WorkerDefinition<object> = {
   name: settling,

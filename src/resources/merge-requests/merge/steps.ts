@@ -23,12 +23,11 @@ import { retargetMergeRequests } from './retarget.ts';
 import { mergeSettings } from './settings.ts';
 
 /*
- * A merge takes these steps, each of which may be the last one before the process dies: its commits are made, the row
- * is held, the target branch moves, the source branch goes, the row is merged. From the held row on, `settle.ts` knows
- * which was the last.
+ * A merge makes its commits, locks the row, moves the target branch, deletes the source branch, and marks the row as
+ * merged. The process may die after each step. `settle.ts` finds the last one for a locked row.
  */
 
-/** The name of the work that looks after what is left behind: one job for all. */
+/** The name of the worker that completes abandoned merges, as one job for all. */
 export const settling = 'settle_merge_requests';
 /** Milliseconds that a merge may take from holding its row on; one that takes longer was left behind. */
 export const mergeTimeoutMs = minuteMs;
@@ -37,14 +36,14 @@ interface Held {
   readonly commits: MergeCommits;
   readonly actor: Actor;
   readonly wishes: MergeWishes;
-  /** The head for which somebody else may not have held it meanwhile. */
+  /** Head of the source branch, for which no concurrent merge may have locked the row. */
   readonly source: string;
   readonly project: ProjectAccess;
   readonly review: Review;
 }
 
 /**
- * Holds the row: nobody else merges or changes it now. Null where somebody else was quicker.
+ * Locks the row against other merges and changes. Null if another merge was faster.
  * @throws NotAllowed where it lost approvals meanwhile, got a thread that it waits for, or its pipeline failed
  */
 export async function holdRow(
@@ -89,10 +88,10 @@ export async function holdRow(
   });
 }
 
-/** Milliseconds after which it is looked at what became of a merge of which nobody knows it. */
+/** Milliseconds after which an abandoned merge is checked. */
 export const settleDelayMs = 2_000;
 
-/** Leaves a held row to be settled, of which nobody knows if the branch moved, and still may. */
+/** Leaves a locked row to `settle.ts`, because the branch may have moved, or may still move. */
 export async function abandonRow(
   { db, clock, workers }: Pick<MergeContext, 'db' | 'clock' | 'workers'>,
   { id, in_progress_merge_sha, merge_holder }: MergeRequestRow,
@@ -129,7 +128,7 @@ export async function releaseRow(
 }
 
 /**
- * Moves the target branch to what the merge made of it, and keeps the source reachable, whatever becomes of its branch.
+ * Moves the target branch to the merge commit, and keeps the source reachable even if its branch is deleted.
  * @throws BranchMoved, BranchMissing where the target branch is elsewhere
  */
 export async function moveTarget(

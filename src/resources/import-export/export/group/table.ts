@@ -4,7 +4,7 @@ import type { Actor } from '../../../../records/actor.ts';
 import type { MadeFile } from '../newer.ts';
 import { keptMs } from '../table.ts';
 
-/** An archive of a group that somebody asked for, until it is made. */
+/** A requested archive of a group, until it is made. */
 export interface GroupExportRow {
   readonly id: number;
   readonly group_id: number;
@@ -25,7 +25,7 @@ export interface GroupExportFileRow extends MadeFile {
   readonly created_at: string;
 }
 
-/** Notes that somebody wants an archive. Null when one waits that they have asked for before. */
+/** Stores a request for an archive. Null if an earlier request of the user still waits. */
 export async function insertGroupExport(
   db: Database,
   { groupId, actor }: { readonly groupId: number; readonly actor: Actor },

@@ -34,7 +34,7 @@ export const projectCreators = { noone: 0, maintainer: 1, developer: 2 } as cons
 /** The numbers by which archives name who creates groups below a group. */
 export const subgroupCreators = { owner: 0, maintainer: 1 } as const;
 
-/** The group's own attributes: nothing that says what is above the exported one, and nothing secret. */
+/** The group's own attributes, without secrets and without anything about the groups above the exported one. */
 export function toGroupRecord(group: GroupRow, topGroupId: number): object {
   const { id, name, path, description, membership_lock, share_with_group_lock } = group;
   const { request_access_enabled, lfs_enabled, auto_devops_enabled, emails_disabled } = group;

@@ -45,7 +45,7 @@ export const exportGroup = exportWorker<GroupExportRow>({
   fail,
 });
 
-/** Null where whoever asked is no owner of the group any more, or nobody finds it. */
+/** Null if the user is no longer an owner of the group, or the group is gone. */
 async function mayExport(
   db: Database,
   { user_id, group_id, administrator }: GroupExportRow,
@@ -106,7 +106,7 @@ async function end(db: Database, { id }: GroupExportRow): Promise<boolean> {
   return (await db('group_exports').where({ id }).delete()) > 0;
 }
 
-/** An earlier archive stays. Whoever may not export the group any more is told nothing of it. */
+/** An earlier archive stays. A user who may no longer export the group gets no mail. */
 async function fail(
   row: GroupExportRow,
   { db, workers, clock, log }: WorkerDependencies,

@@ -46,9 +46,9 @@ export function toEpicRecord(epic: StoredEpic): object {
 }
 
 /**
- * The epics of these issues, by the ids of the issues. Not every maintainer of the project may see confidential ones, and
- * any of them downloads what another has asked for. Descriptions, which would be repeated with each issue, are in the
- * archive of the group alone.
+ * Loads the epics of these issues, by issue id. Confidential ones are in archives for administrators alone: any
+ * maintainer may download an archive, and not all of them may see these. Descriptions are only in the archive of the
+ * group, so that they are not repeated with each issue.
  */
 export async function exportEpicsOfIssues(
   { db, administrator }: { readonly db: Database; readonly administrator: boolean },

@@ -8,7 +8,7 @@ interface Source {
   readonly administrator: boolean;
 }
 
-/** A group by its path: ids mean nothing on another instance. */
+/** A group by its path: ids have no meaning on another instance. */
 interface GroupRecord {
   readonly full_path: string;
 }

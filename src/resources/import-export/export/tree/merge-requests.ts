@@ -128,7 +128,7 @@ function requestRecord(row: MergeRequestRow): object {
   return {
     ...{ iid, title, description, source_branch, target_branch, author_id },
     ...{ source_project_id, target_project_id, merge_error, merge_commit_sha, squash_commit_sha },
-    // A state that is under way here means nothing elsewhere.
+    // An intermediate state has no meaning on another instance.
     merge_status: ['can_be_merged', 'cannot_be_merged'].includes(merge_status)
       ? merge_status
       : 'unchecked',

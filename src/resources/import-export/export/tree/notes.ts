@@ -78,8 +78,8 @@ export async function* exportNotes(
 }
 
 /**
- * Leaves out the notes that name something of elsewhere: not everybody who has the archive may see that, and where it is
- * imported nothing hides them.
+ * Leaves out notes that refer to records outside the archive: not every reader of the archive may see these, and an
+ * import does not hide them.
  */
 function whereWithin(notes: Knex.QueryBuilder, source: NotesSource): Knex.QueryBuilder {
   if ('topGroupId' in source) {

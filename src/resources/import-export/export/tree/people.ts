@@ -15,7 +15,7 @@ interface StoredMember {
   readonly public_email: string | null;
 }
 
-/** The level at which archives say that somebody is told of what they take part in: the usual one. */
+/** The default notification level, which archives contain for every member. */
 const participatingLevel = 3;
 
 interface MembersOf {
@@ -24,8 +24,8 @@ interface MembersOf {
 }
 
 /**
- * The members of the project or group itself, and who is invited. Whoever asked for access, or waits for a seat, has none yet.
- * Of addresses only those are told that people show to everybody.
+ * Exports direct members and invitations. Access requests and users who wait for a seat are omitted, as are addresses
+ * that are not public.
  */
 export async function* exportMembers(
   db: Database,
@@ -36,8 +36,8 @@ export async function* exportMembers(
 }
 
 /**
- * The members of the groups above a project, as members of the project: those of the nearest group first, and each user once.
- * Invitations stay those of the groups.
+ * Exports members of the groups above a project as its own members: those of the nearest group first, each user once.
+ * Invitations to the groups are omitted.
  */
 export async function* exportInheritedMembers(
   db: Database,

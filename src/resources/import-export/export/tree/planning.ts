@@ -31,7 +31,7 @@ export const labelColumns = [
   'labels.updated_at',
 ];
 
-/** A label as it stands by itself and in whatever has it. */
+/** Builds the record of a label, for lists of labels and for the records that have it. */
 export function toLabelRecord(label: StoredLabel): object {
   const { title, color, description, group_id, created_at, updated_at } = label;
   const type = group_id === null ? 'ProjectLabel' : 'GroupLabel';
@@ -75,7 +75,7 @@ interface Priority {
   readonly priority: number;
 }
 
-/** A milestone as it stands by itself and in whatever has it. */
+/** Builds the record of a milestone, for lists of milestones and for the records that have it. */
 export function toMilestoneRecord(milestone: MilestoneRow): object {
   const { title, iid, description, due_date, start_date, state, group_id } = milestone;
   const { created_at, updated_at } = milestone;

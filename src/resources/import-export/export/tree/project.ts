@@ -35,7 +35,7 @@ interface ApprovalRules {
   readonly require_password_to_approve: boolean;
 }
 
-/** The project's own attributes: nothing that says who it belongs to, and nothing secret. */
+/** Loads the project's own attributes, without secrets and without its owner. */
 export async function loadProjectRecord(
   db: Database,
   { project, settings }: ExportedProject,

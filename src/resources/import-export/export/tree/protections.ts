@@ -33,7 +33,7 @@ interface Kind {
   /** The tables of levels, users and groups. */
   readonly levels: readonly string[];
   readonly owner: string;
-  /** The attributes beside the name, and the lists of levels, those of each table apart. */
+  /** The attributes other than the name; `listsOf` gets the levels of each table separately. */
   readonly own: (row: StoredProtection) => object;
   readonly listsOf: (levels: readonly (readonly Level[])[], toRecord: ToRecord) => object;
 }

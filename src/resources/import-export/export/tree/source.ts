@@ -6,7 +6,7 @@ export interface TreeSource extends ExportSource {
   readonly exported: ExportedProject;
   readonly repository: Repository;
   readonly now: Date;
-  /** True where whoever asked is an administrator: nobody else sees custom attributes. */
+  /** True if an administrator requested the export: only administrators see custom attributes. */
   readonly administrator: boolean;
   /** True where the requester maintains the group of the project: then its members count as members of the project. */
   readonly tellsGroups: boolean;

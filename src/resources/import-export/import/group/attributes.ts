@@ -28,7 +28,7 @@ interface Place {
   readonly paid: boolean;
 }
 
-/** Only what is named here is taken: nothing that says whose a group is, and nothing secret. */
+/** Attributes that are not listed here are ignored, such as secrets and the owner of a group. */
 export function readGroupAttributes(
   own: RawTree,
   namespaceSettings: RawTree,

@@ -43,7 +43,7 @@ export interface RestoredGroup {
 }
 
 /**
- * Fills an empty group, which nobody sees, and makes those below it, with what an archive holds.
+ * Fills an empty, hidden group from an archive, and creates its subgroups.
  * @throws ArchiveRefused for an archive that cannot be read
  * @throws PlaceGone where the group is being deleted
  */
@@ -150,7 +150,7 @@ function peopleOf(
   return findPeople(db, { importerId, mostLevel, records: memberRecords(groups) });
 }
 
-/** The last of all: whoever is in a group below sees the name of those above. */
+/** Members are stored last, because a member of a subgroup sees the names of the groups above. */
 async function storeMembersOf(made: ReadonlyMap<number, MadeGroup>, actor: Actor): Promise<void> {
   if (!actor.admin) return;
   for (const { archived, context } of made.values()) {

@@ -44,7 +44,7 @@ export async function showRestoredGroup(
 }
 
 /**
- * Shows an empty group, and tells whoever wanted it by mail why nothing is in it.
+ * Shows the group empty, and mails the reason to the user who requested the import.
  * @throws PlaceGone where it is being deleted, or what it is in
  */
 export async function showFailedGroup(

@@ -89,7 +89,7 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
     if (groups.length >= readableArchive.groups)
       throw new ArchiveRefused('The archive has too many groups');
     const { own, parentId } = waiting[at] as (typeof waiting)[number];
-    // Groups without an id are nobody's parents, and have none of those that are there.
+    // A group without an id is the parent of no other, and its own id is a placeholder.
     const id = readForeignId(own, 'id') ?? -at - 1;
     const attributes = removeRelations(own);
     groups.push({

@@ -26,8 +26,8 @@ import { showFailedGroup, showRestoredGroup } from './show.ts';
 import { findGroupImport, type GroupImportRow } from './table.ts';
 
 /**
- * Fills a group with what its archive holds. Nobody sees it before it is whole: an attempt that was cut off begins anew
- * with an empty one.
+ * Fills a group from its archive. The group stays hidden until it is complete: an attempt after a cut-off begins with
+ * an empty one.
  */
 export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }> = {
   name: 'import_group',
@@ -35,7 +35,8 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     const row = await findGroupImport(db, group_id);
     return row?.user_id == null ? toNamespaceOwner(group_id) : toUserOwner(row.user_id);
   },
-  // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+  // The extra attempt marks an import as failed after all attempts were cut off; no attempt has reported a failure by
+  // then.
   attempts: maxImportAttempts + 1,
   timeout: 12 * 3600,
   lane: 'archives',
@@ -113,7 +114,7 @@ interface Ending {
   readonly text: string;
 }
 
-/** The group stays, empty; whoever deletes it, or what it is in, meanwhile removes it. */
+/** The group stays, empty; its deletion, or that of a group above, removes it. */
 async function end(
   { row, group, signal }: Trial,
   dependencies: WorkerDependencies,

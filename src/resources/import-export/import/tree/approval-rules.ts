@@ -119,8 +119,8 @@ function readRule<const Type extends string>(
 }
 
 /**
- * The approvers of a rule. The importer stands for those who are nobody here: a rule of a project that names nobody would be
- * satisfied without any approval.
+ * Reads the approvers of a rule. The importer replaces approvers without an account here: a rule without approvers
+ * would be satisfied without any approval.
  */
 async function readApprovers(
   { users, groups, named }: ImportContext,

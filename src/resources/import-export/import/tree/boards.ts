@@ -77,7 +77,7 @@ export async function storeBoard(
 
 const metrics: readonly LimitMetric[] = ['all_metrics', 'issue_count', 'issue_weights'];
 
-/** Lists of what is open and of what is closed, as words or, in older archives, numbers. */
+/** The lists of open and of closed issues have a word as their type or, in older archives, a number. */
 const isUsual = ({ list_type }: RawTree) =>
   ['backlog', 'closed', 0, 2].some((each) => each === list_type);
 

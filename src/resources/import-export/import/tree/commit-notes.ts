@@ -12,7 +12,7 @@ import {
   readNoteType,
 } from './notes.ts';
 
-/** Stores something that was said about a commit; system lines, what names no commit and what is too much are refused. */
+/** Stores a note on a commit; system notes, notes without a commit and notes beyond the limit are rejected. */
 export async function importCommitNote(context: ImportContext, note: RawTree): Promise<void> {
   const row = commitNoteRow(context, note);
   if (row === null) throw new RecordRefused('something is missing');

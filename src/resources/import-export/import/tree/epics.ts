@@ -20,8 +20,9 @@ const maxTitleChars = 255;
 const cacheSize = 10_000;
 
 /**
- * Puts an issue into the epic of the title that the archive names, as far as a group above the project has one that
- * whoever imports may change; calls `refused` for another one. Nothing is made in groups. The days of the epics follow when all issues are there.
+ * Adds an issue to the epic with the archived title, if a group above the project has one that the importer may
+ * change; otherwise calls `refused`. Groups get no new records. The dates of the epics are computed when all issues
+ * are stored.
  */
 export async function putIntoEpic(
   context: ImportContext,
@@ -37,7 +38,7 @@ export async function putIntoEpic(
   if (!taken) await refused();
 }
 
-/** Puts the issue behind all others of the epic; false where that is gone, or confidential and the issue is not. */
+/** Adds the issue after all others of the epic; false if the epic is gone, or confidential while the issue is not. */
 async function placeInto(
   db: Database,
   epic_id: number,

@@ -17,8 +17,8 @@ export function isOfFork(record: RawTree): boolean {
 }
 
 /**
- * Makes the branch of a fork, of which a merge request is that is not merged, in the project itself: the fork is not here,
- * and whoever goes on with the work finds it there. Nothing is made where a branch has the name, or the commits are missing.
+ * Creates the source branch of an unmerged merge request from a fork in the project itself, because the fork is not
+ * imported. Does nothing if the name is taken or the commits are missing.
  */
 export async function restoreForkBranch(
   { repository }: ImportContext,

@@ -218,7 +218,7 @@ function outcomeOf({ users }: ImportContext, record: RawTree): object {
 /** @throws RecordRefused for what no branch is called */
 function branchOf(record: RawTree, name: 'source_branch' | 'target_branch'): string {
   const branch = readRequiredText(record, name, maxBranchChars);
-  // Old archives hold names that nobody could give today; they only say what the branch was called.
+  // Old archives contain branch names that are invalid today, and that serve for display alone.
   if (!isRefName(branch) && /[\s~^:?*[\\]|\.\.|^-/.test(branch)) {
     throw new RecordRefused(`${name} is no branch`);
   }

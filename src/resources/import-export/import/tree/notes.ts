@@ -34,8 +34,8 @@ import {
 export const maxImportedNoteChars = 1_000_000;
 
 /**
- * Stores the notes of a record in the order of their time, each with its reactions; of those that cannot be stored
- * `refused` is told. Gives how many people count.
+ * Stores the notes of a record in order of time, each with its reactions, and calls `refused` for notes that cannot be
+ * stored. Returns the number of user notes.
  */
 export async function storeNotes(
   context: ContainerContext,

@@ -24,7 +24,7 @@ import { ensureLabel, ensureMilestone } from './titled.ts';
 /** A row to insert, by its columns. */
 export type NewRow = Readonly<Record<string, unknown>>;
 
-/** Rows of one statement: so many are stored while everybody else waits. */
+/** Rows of one statement, which blocks other writers while it runs. */
 export const batchRows = 200;
 /** Characters of texts in one statement, where there is more than one row: texts may be a million each. */
 const batchChars = 1_000_000;
@@ -190,7 +190,7 @@ interface EventPlace {
   readonly confidential: boolean;
 }
 
-/** The activity that a record tells of, within the target that it is or stands on. Comments on epics leave none. */
+/** Reads the activity that a record implies for its target. Comments on epics record none. */
 export async function readEventRows(
   context: ContainerContext,
   record: RawTree,
@@ -336,7 +336,7 @@ function ofRefused(error: unknown): null {
 
 const tableOf = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics' } as const;
 
-/** Writes numbers that are counted of what stands on a target. */
+/** Writes the counters of a target, such as its numbers of notes. */
 export function storeCounts(
   context: ContainerContext,
   { kind, id }: ImportedIssuable,

@@ -99,7 +99,7 @@ export async function storeProtectedEnvironment(
 
 type Approver = AccessLevelRow & { readonly required_approvals: number };
 
-/** Administrators stand for approvers who are nobody here: as many approvals are needed as before. */
+/** Administrators replace approvers without an account here, so that as many approvals are needed as before. */
 async function readApprovers(
   context: ImportContext,
   record: RawTree,

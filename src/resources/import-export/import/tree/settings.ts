@@ -92,7 +92,7 @@ export interface ImportedAttributes {
   readonly approvals: Readonly<Record<string, boolean>>;
 }
 
-/** Only what is named here is taken, from either source: nothing that says whose a project is, and nothing secret. */
+/** Attributes that are not listed here are ignored in either source, such as secrets and the owner of a project. */
 export function readImportedAttributes(record: RawTree): ImportedAttributes {
   const body: Record<string, unknown> = {};
   for (const name of flags) {

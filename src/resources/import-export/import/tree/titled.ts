@@ -82,7 +82,7 @@ export async function ensureLabel(context: ContainerContext, record: RawTree): P
       title_key: fold(title),
       color: readColor(readMildText(record, 'color', 40) ?? '') ?? defaultColor,
       description,
-      // The text as it stands: it is rendered when somebody changes it.
+      // The text is stored unrendered: it is rendered when a user changes it.
       description_html: description === null ? null : escapeHtml(description),
       created_at: readTime(record, 'created_at') ?? now,
       updated_at: readTime(record, 'updated_at') ?? now,
