@@ -14,8 +14,8 @@ import { type CommitNotePlace, nowhere, storeNoteOnCommit } from './store-note.t
 const maxNoteChars = 1_000_000;
 
 /**
- * Says something about a commit, and notes that it was said. What is about a line that the diff does not show is about
- * the commit as a whole.
+ * Creates a note on a commit, and records the event. A note on a line that the diff does not contain becomes a note on
+ * the whole commit.
  */
 export async function commentOnCommit(
   context: Pick<RequestContext, 'db' | 'clock'>,

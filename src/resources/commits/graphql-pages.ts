@@ -8,7 +8,7 @@ import { presentCommit } from '../repositories/commit-presenter.ts';
 import { readInRepository } from '../repositories/finder.ts';
 import { findRange } from './finder.ts';
 
-/** How many commits a page may stand behind: git walks all of them. */
+/** Limit on commits before a page: git walks all of them. */
 const maxPassedCommits = 50_000;
 
 interface CommitArguments {
@@ -65,7 +65,7 @@ export class CommitPages implements Pages<CommitSource> {
   }
 }
 
-/** How many commits a cursor stands behind. */
+/** Number of commits before a cursor. */
 function offsetOf(cursor: string): number {
   const text = Buffer.from(cursor, 'base64').toString();
   if (!/^\d{1,9}$/.test(text)) throw new GraphQLError('Please provide a valid cursor');

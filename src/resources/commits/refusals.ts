@@ -27,7 +27,7 @@ export const describeBadBranchName = (branch: string) =>
 
 export const describeBadFilePath = (path: string) => `invalid path: '${path}'`;
 
-/** Why a commit could not be made, as clients are told; what is no refusal of git's stays as it is. */
+/** Maps a rejection by git to its message for clients; other errors are returned unchanged. */
 export function describeRefusal(error: unknown, branch: string): unknown {
   const text = explain(error, branch);
   return text === null ? error : new BadRequest(text);

@@ -49,7 +49,7 @@ interface CreationOptions {
   readonly now: string;
   /** The change of the picture; undefined leaves the group without one. */
   readonly avatar: AvatarChange | undefined;
-  /** Hides the group from everybody; called in the transaction that makes it, of which no hook is told. */
+  /** Hides the new group in the transaction that creates it; hooks get no event about it. */
   readonly hideWith?: (db: Database, created: GroupRow) => Promise<void>;
 }
 

@@ -53,6 +53,6 @@ export const groupRenamed = createDomainEvent<{
 export const groupsRemoved = createDomainEvent<{
   /** The deleted groups; one deletion may publish several parts. */
   readonly groups: readonly AnnouncedGroup[];
-  /** The place that is still there: those hear who hear of it or of anything above; null for none. */
+  /** Id of the nearest remaining group: its subscribers and those of the groups above get the event. Null for none. */
   readonly below: number | null;
 }>('groups_removed');

@@ -7,8 +7,8 @@ import type { Actor } from '../../records/actor.ts';
 import type { NamespaceRow } from '../../records/namespace.ts';
 
 /**
- * Permits making something of a project one of the group that holds it, in the transaction that does so: whoever lost
- * the right while the request waited has lost it, and the project may be elsewhere by now.
+ * Checks the promotion of a project's record to its group, in the transaction of the promotion: permissions may have
+ * changed while the request waited, and the project may have moved.
  * @throws NotFound when the project is hidden
  * @throws BadRequest with `reason` when the project is in no group
  * @throws Forbidden below reporter in the project or the group

@@ -69,7 +69,7 @@ export async function updateGroup(
   }
 }
 
-/** A request that sends back what there is changes nothing. */
+/** Unchanged values in a request do not count as a change. */
 const changesLimit = (input: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
   input[limit] !== undefined && input[limit] !== before[limit];
 

@@ -18,8 +18,8 @@ const batchSize = 100;
 const retryDelayMs = minuteMs;
 
 /**
- * Removes a group whose deletion was asked for, with all that is below it: projects first, some of them in each job,
- * then the groups. A job that finds nothing left to do does nothing.
+ * Removes a group with everything below it: first its projects, a batch in each job, then the groups. A job without
+ * work left does nothing.
  */
 export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
   name: 'delete_group',
@@ -62,13 +62,13 @@ async function removeTree(db: Database, id: number, signal: AbortSignal): Promis
   await removeGroups(db, () => db('namespaces').whereIn('id', selectTree(db, id)), signal);
 }
 
-/** Removes what is below a group that nobody sees, and in which there are no projects. */
+/** Removes the groups below a hidden group that has no projects left. */
 export function removeBelow(db: Database, id: number, signal: AbortSignal): Promise<void> {
   const below = () => db('namespaces').whereIn('id', selectTree(db, id)).whereNot({ id });
   return removeGroups(db, below, signal);
 }
 
-/** The deepest groups go first: those above still lead to what is left. */
+/** The deepest groups are removed first, so that the remaining ones stay reachable from above. */
 async function removeGroups(
   db: Database,
   namespaces: () => Knex.QueryBuilder,

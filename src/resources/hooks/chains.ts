@@ -78,9 +78,9 @@ async function isInLine(
 }
 
 /**
- * Takes away whom a chain tells nothing: who was told before in it, and, where it has told many hooks below one root, all that
- * is below that; else two receivers that call back would never end. Hooks of the instance hear of all that users do, whatever
- * chain they do it in: they are told nothing a second time only where a receiver of the instance calls back.
+ * Removes hooks that a chain must not trigger: those that it triggered before and, once it has triggered many hooks
+ * below one root, all hooks below that root. Otherwise two receivers that call back would never end. Instance hooks
+ * receive all changes of users in any chain: they are removed only if an instance receiver calls back.
  */
 export async function filterOutsideChain(
   db: Database,
@@ -106,8 +106,8 @@ export async function filterOutsideChain(
 }
 
 /**
- * Counts so many hooks that the chain tells below the root of the place where something happens. Tells whether it has told as
- * many before as it may.
+ * Counts the hooks that the chain triggers below the root of the event's place. Tells whether the chain has reached
+ * the limit before.
  */
 async function isLongBelow(
   db: Database,

@@ -27,16 +27,16 @@ import {
 import { isQuick } from './quickness.ts';
 import type { DeliveryTools, DeliveryOutcome, Receiver } from './receivers.ts';
 
-/** Milliseconds after which another job goes on with what waits: receivers of others have their turn. */
+/** Milliseconds after which another job continues with the queue, so that other receivers get a turn. */
 const turnMs = 10_000;
 
 /** Milliseconds after which a job whose receiver, or host, is busy asks again. */
 const patience = { receiver: 200, host: 500 };
 
-/** Tries of a job: a process that ends while it sends has no part in what was to be sent, and others go on. */
+/** Attempts of a job: the death of a process is not the fault of its deliveries, which another attempt continues. */
 const maxAttempts = 20;
 
-/** The try from which on is dropped what cannot be sent, so that what waits behind it is sent. */
+/** The attempt from which on a failing delivery is dropped, so that later ones are sent. */
 const dropAfterCount = 5;
 
 /** Deliveries of one job after which the log is trimmed, and those at its end: `limitWaiting` does it for fewer. */
@@ -85,7 +85,7 @@ function workerFor(speed: Speed): WorkerDefinition<DeliveryJob> {
   };
 }
 
-/** The job that goes on with what waits for a receiver. */
+/** The next job for the queue of a receiver. */
 interface Next {
   readonly quick: boolean;
   readonly waitMs: number;
@@ -242,7 +242,7 @@ async function tryAll(
 }
 
 /**
- * Notes what was sent, and drops what cannot be. True while the receiver listens.
+ * Records sent deliveries, and drops those that cannot be sent. True while the receiver is active.
  * @throws whatever failed and may succeed later
  */
 async function noteTries(

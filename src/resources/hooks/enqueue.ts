@@ -61,7 +61,7 @@ function nameTransaction(db: Database): string {
   return name;
 }
 
-/** Tells whether anybody hears any of these events, before they are made of many rows. */
+/** Tells whether any hook receives one of these events, before their payloads are built from many rows. */
 export async function isHeard(db: Database, events: readonly Happening[]): Promise<boolean> {
   const now = findSubscriberDependencies(db).clock();
   for (const event of events) {
@@ -70,7 +70,7 @@ export async function isHeard(db: Database, events: readonly Happening[]): Promi
   return false;
 }
 
-/** The names of the kinds of which there are receivers that may hear an event. */
+/** The kinds that have receivers which may receive an event. */
 const findKinds = prepareShapedStatement<
   HearingShape,
   { project: number; group: number },

@@ -7,9 +7,9 @@ import { type HookRow, openSecret, unsealHookSecrets, unsealHookUrl } from './ta
 const minSecretChars = 3;
 
 /**
- * Texts in which the secrets of a hook do not show, whatever a receiver makes of them: in either case, and as addresses, JSON,
- * HTML and base64 write them. One pass for all of them: what stands for one secret is never looked through for another, or a
- * text would grow with each.
+ * Creates a function that masks the secrets of a hook in receivers' texts: in either case, and in URL, JSON, HTML and
+ * base64 encoding. One pass masks all secrets, so that no mask is searched for another secret, which would make the
+ * text grow.
  */
 export function createMasking(db: Database, row: HookRow): (text: string) => string {
   const secrets = [

@@ -12,7 +12,7 @@ import type { NoteHappened } from '../notes/events.ts';
 
 const pages = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics' } as const;
 
-/** Tells whether others than those who see the project may see what was said. */
+/** Tells whether some users who see the project may not see the note. */
 export const isConfidentialNote = ({ note, target }: Pick<NoteHappened, 'note' | 'target'>) =>
   note.confidential || target.confidential;
 

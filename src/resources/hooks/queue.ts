@@ -21,7 +21,7 @@ export interface WaitingDelivery extends Delivery {
   readonly completer: string | null;
 }
 
-/** Deliveries that are looked at in one go, and those that then are sent at once. */
+/** Deliveries that one query reads, and those that are sent at once. */
 const lookBatchSize = 32;
 const maxSentAtOnce = 8;
 /** Bytes of payloads beyond which no other is sent at the same time. */
@@ -105,8 +105,8 @@ export interface Batch {
 }
 
 /**
- * Deliveries that wait for a receiver while its reader holds it: nobody else sends them. Several batches are taken out of
- * those that were looked at in one go.
+ * The waiting deliveries of a receiver whose lease the caller holds, so that no other process sends them. One query
+ * serves several batches.
  */
 export class WaitingDeliveries {
   readonly #db: Database;
@@ -138,7 +138,7 @@ export class WaitingDeliveries {
     return { deliveries, without, more: this.#more };
   }
 
-  /** The next batch looks again, because of what changed meanwhile. */
+  /** Makes the next batch query again, because rows have changed. */
   forget(): void {
     this.#rows = [];
   }
@@ -163,7 +163,10 @@ export class WaitingDeliveries {
 
 type Chosen = WaitingRow & { readonly payload_id: number };
 
-/** The oldest of each subject, as many as are sent at once, and the ids of those before them that have no payload. */
+/**
+ * Chooses the oldest delivery of each subject, as many as are sent at once, and the ids of earlier ones without a
+ * payload.
+ */
 function choose(rows: readonly WaitingRow[], most: number) {
   const without: number[] = [];
   const subjects = new Set<string>();
@@ -224,8 +227,8 @@ interface Sent {
 }
 
 /**
- * Notes in one statement that deliveries were sent, and how that went; those of which there is no log leave. What was sent is no
- * loss, though it was dropped meanwhile.
+ * Records the outcomes of sent deliveries in one statement; deliveries without a log are deleted. A sent delivery is
+ * no loss, even if it was dropped in the meantime.
  */
 export async function noteSent(
   db: Database,
@@ -260,7 +263,7 @@ export function toDeliveryColumns({
   };
 }
 
-/** Takes away all that waits for a receiver that hears nothing any more. */
+/** Deletes all waiting deliveries of a receiver that gets no more events. */
 export async function forgetWaiting(db: Database, receiver: ReceiverName): Promise<void> {
   await deleteWithPayloads(db, () => waitingOf(db, receiver));
 }
@@ -327,7 +330,7 @@ export async function trimLog(db: Database, receiver: ReceiverName): Promise<voi
   await deleteWithPayloads(db, () => log().where('deliveries.id', '<=', oldest));
 }
 
-/** Takes away payloads that nobody is to be sent any more, and no log shows. */
+/** Deletes payloads that no delivery and no log entry uses any more. */
 export async function deleteUnused(db: Database, payloads: readonly number[]): Promise<void> {
   await whereInList(db('delivery_payloads'), 'id', [...new Set(payloads)])
     .whereNotExists(

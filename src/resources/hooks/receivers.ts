@@ -34,7 +34,7 @@ export class Incomplete {
 export interface Happening {
   /** The name of the flag, or of an event that hooks of the instance hear. */
   readonly trigger: HookTrigger;
-  /** The place where it happened; hooks of a group hear what happens in all that is below it. */
+  /** The project of the event; hooks of a group receive events of everything below it. */
   readonly project?: number;
   readonly group?: number;
   /** Branch that filters of hooks are compared with. */
@@ -47,7 +47,7 @@ export interface HookEvent extends Happening {
   readonly header: string;
   /** The deliveries of one receiver about one object keep their order: `issue 5`. */
   readonly order: string;
-  /** Called within the transaction of the change, once for each audience, and only when somebody hears it. */
+  /** Called in the transaction of the change, once for each audience, and only if there is a receiver. */
   readonly payload: (audience: Audience) => Promise<object | Incomplete>;
 }
 
@@ -115,15 +115,15 @@ export interface ReceiverKind<Found extends Receiver> {
   hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
   /** The receivers that still exist. */
   present(db: Database, ids: readonly number[]): Promise<readonly Pick<Receiver, 'id' | 'quick'>[]>;
-  /** Undefined for one that is gone, or hears nothing any more: what waits for it is dropped. */
+  /** Undefined for a deleted or inactive receiver, whose waiting deliveries are dropped. */
   find(db: Database, id: number, now: Date): Promise<Found | undefined>;
   /** The host that it is at: so many receivers at one host are sent to at a time, and owners take turns. */
   hostOf(receiver: Found): string;
   /** Sends a delivery. Rejects only by mistake of ours: it is tried again some times, then dropped. */
   send(receiver: Found, delivery: Delivery, tools: DeliveryTools): Promise<DeliveryOutcome>;
   /**
-   * Notes how deliveries went, in the order of their sending, in the transaction that notes that they were sent, and whether
-   * the receiver is quick. False when it hears nothing from now on.
+   * Records the outcomes of deliveries in the order of their sending, and whether the receiver is quick, in the
+   * transaction that records them as sent. False if the receiver gets no more events.
    */
   settle(
     db: Database,

@@ -7,8 +7,8 @@ const place = 'delivery_payloads.body';
 const variables = '"variables":[{';
 
 /**
- * The JSON of a payload as it is stored: sealed where it has values of CI/CD variables, which are sealed wherever else
- * they are kept. Others hold what the database has in clear anyway.
+ * The stored JSON of a payload. It is encrypted if it contains values of CI/CD variables, which the database encrypts
+ * too; other values are unencrypted in the database anyway.
  */
 export function sealBody(db: Database, body: string): string {
   return body.includes(variables) ? seal(db, body, place) : body;

@@ -59,7 +59,7 @@ export async function sendExample(
   const { db, clock } = context;
   await auditSending(context, hook, 'webhook test', trigger);
   const { id } = await storePayload(db, payload, clock());
-  // Users learn what hooks of projects and groups are told, so those of the instance are told words of their own.
+  // Users see the ids in deliveries of project and group hooks, so those of instance hooks get separate ids.
   const chain = hook.kind === 'system' ? null : await findChainUnderWay(db, toEventPlace(hook));
   const uuids = {
     ...{ event_uuid: chain?.eventUuid ?? randomUUID(), chain: chain?.name ?? null },

@@ -3,8 +3,8 @@ import { maxFilledBytes } from './limits.ts';
 const place = /\{\{\s*([\w.-]{1,255})\s*\}\}/g;
 
 /**
- * The body that a template makes of a payload: `{{a.b}}` stands for the value at that place, a text in it as it stands
- * within quotes. Null when that is no JSON, or larger than what is sent.
+ * Fills the body template of a hook: `{{a.b}}` is replaced by the value at that path of the payload; text is escaped
+ * for use within quotes. Null if the result is not JSON, or too large.
  */
 export function fillHookTemplate(template: string, payload: unknown): string | null {
   let room = maxFilledBytes - template.length;

@@ -68,7 +68,7 @@ export const placeSubscriptions = [
   subscribeTo(projectsRemoved, {
     async record(db, { projects, below }) {
       const name = 'project_destroy';
-      // There may be thousands: those who hear of one hear of all.
+      // There may be thousands of projects: every receiver of one receives all.
       if (!(await isHeard(db, [{ trigger: name }, ofGroups('project_events', below)]))) return;
       for (const project of projects) {
         await tellOfProject(db, project.id, { name, below, find: async () => project });
@@ -200,7 +200,7 @@ const memberEvents = {
   },
 } as const;
 
-/** Members of groups are told to hooks of the groups above, all to those of the instance. */
+/** Group member events go to hooks of the groups above, and all member events to instance hooks. */
 async function tellOfMember(
   db: Database,
   told: AnnouncedMember,

@@ -1,4 +1,4 @@
-/** The flags of hooks: a hook hears the events of those that are set. */
+/** The event flags of hooks: a hook receives the events whose flags are set. */
 export const flags = [
   'push_events',
   'tag_push_events',
@@ -29,7 +29,7 @@ export const systemFlags = [
   'repository_update_events',
 ] as const satisfies readonly HookFlag[];
 
-/** Events that every hook of the instance hears, and nobody else. */
+/** Events that every instance hook receives, and no other hook. */
 export const systemEvents = [
   'project_create',
   'project_destroy',

@@ -7,15 +7,15 @@ interface Given {
   readonly bytes: number;
 }
 
-/** Deliveries, and their bytes, after which a process looks at what waits for a receiver. */
+/** Queued deliveries, and their bytes, after which a process checks the queue of a receiver. */
 const looksAfter: Given = { rows: 250, bytes: 5 * 1024 * 1024 };
 
-/** Deliveries that this process has queued for a receiver since it looked at what waits. */
+/** Deliveries that this process has queued for a receiver since its last check. */
 const given = new GenerationalCache<string, Given>(10_000);
 
 /**
- * Keeps what waits for a receiver, and its log, within the bounds, also while nobody sends to it. To be called after each
- * delivery that is queued; it looks at the rows now and then.
+ * Keeps the queue and the log of a receiver within their bounds, even if nothing is sent to it. Callers run it after
+ * each queued delivery; it reads the rows now and then.
  */
 export async function limitWaiting(
   db: Database,

@@ -2,7 +2,7 @@ import { shortenToJsonBytes } from '../../text/json-bytes.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import { maxBodyBytes, maxTextBytes } from './limits.ts';
 
-/** Values below so many levels are written in one step: what users may make large has fewer. */
+/** Number of levels written step by step; values below are written at once, since large values have fewer levels. */
 const steppedLevels = 3;
 
 /** Characters of a text that is written whole, however large the payload is: names, ids and addresses. */
@@ -69,7 +69,7 @@ function begin(value: object, written: Written): () => void {
   return () => written.add(Array.isArray(value) ? ']' : '}');
 }
 
-/** The elements to be written, each behind its key; of a list as many as there is room for. */
+/** The elements to write, each with its key; a list is cut at the size limit. */
 function* elementsOf(value: object, written: Written): Generator<unknown> {
   let between = '';
   if (Array.isArray(value)) {

@@ -101,7 +101,7 @@ export interface IssuableChanges extends Happened {
 export const toDatedChanges = (time: string | undefined): Pick<IssuableChanges, 'dated'> =>
   time === undefined ? {} : { dated: new Date(time) };
 
-/** `changes` has what it was given beside title and description. */
+/** `changes` contains the initial attributes except title and description. */
 export const issuableCreated = createDomainEvent<IssuableChanges>('target_created');
 
 /** `target` is as it is now. */

@@ -232,10 +232,7 @@ export function selectUserNamed(db: Database, key: string): Query {
   return db('users').where('username_key', key).select('id');
 }
 
-/**
- * Rows in which all words are, each in what is searched of one of the columns, in any case; words in double quotes stand
- * for the phrase.
- */
+/** Matches rows that contain all words, each in one of the columns, ignoring case; double quotes enclose a phrase. */
 export function containsWords(...columns: readonly string[]): Filter<string> {
   return filter({
     shapeOf: (text) => {
@@ -252,7 +249,7 @@ export function containsWords(...columns: readonly string[]): Filter<string> {
   });
 }
 
-/** More words than people search for: those behind them are not looked for. */
+/** Limit on the words of a search; further ones are ignored. */
 const maxWords = 30;
 
 const wordsOf = (text: string) => splitSearchTerms(text, maxWords);

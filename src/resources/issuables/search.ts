@@ -6,7 +6,7 @@ import { filter, type Filter, isShort } from '../../lists/filter.ts';
 /** Words and phrases of a search that are looked at. */
 const maxTerms = 20;
 
-/** The words of a search, so many at most; those in double quotes are one phrase. Reads no further than the last. */
+/** Splits a search into words, up to a limit; double quotes enclose a phrase. Stops reading at the last word. */
 export function splitSearchTerms(search: string, most = maxTerms): readonly string[] {
   const terms = new Set<string>();
   for (const [whole, phrase] of search.matchAll(/"([^"]+)"|[^\s"]+/g)) {

@@ -16,7 +16,7 @@ const saidBy = prepareShapedStatement<
     .limit(1),
 );
 
-/** Tells whether the user is told of what happens: as they have said, else because they take part. */
+/** Tells whether the user gets notifications: by their own choice, or by default as a participant. */
 export async function isSubscribed(
   db: Database,
   userId: number,
@@ -33,7 +33,7 @@ export const assigning: Readonly<Record<IssuableKind, readonly string[]>> = {
   epic: [],
 };
 
-/** The author, whoever is to do it, and whoever has said something or was called. */
+/** Participants are the author, assignees, and users who commented or were mentioned. */
 async function takesPart(db: Database, userId: number, target: Watched): Promise<boolean> {
   if (target.author_id === userId) return true;
   const own = toIssuableColumns(target);
@@ -50,7 +50,7 @@ async function takesPart(db: Database, userId: number, target: Watched): Promise
   return false;
 }
 
-/** Keeps what the user has said; false when that was so before. Of several who say the same at once, one is told true. */
+/** Stores the user's choice; false if it was stored before. Of several concurrent requests, one returns true. */
 export async function setSubscribed(
   db: Database,
   userId: number,

@@ -76,7 +76,7 @@ const ofSubject = (
     ? { project_id: subject.container.id, commit_id: subject.id }
     : toIssuableColumns(subject);
 
-/** Asks users to look at something; those who have not done so since they were last asked are left out. */
+/** Creates to-dos for users; users with a pending to-do of the same kind are left out. */
 export async function addTodos(
   db: Database,
   { target, action, authorId, noteId = null, at }: NewTodos,
@@ -102,7 +102,7 @@ export async function addTodos(
   return added.map(({ id }) => id);
 }
 
-/** Narrows users to those whom this text has asked already, whether their to-do item is done or not. */
+/** Limits users to those who already have a to-do from this text, done or not. */
 export function findUsersWithTodos(
   db: Database,
   {

@@ -9,10 +9,10 @@ import { isStanding } from './standing.ts';
 import { type MemberRow, refreshMembers, removeMembers, updateMember } from './table.ts';
 
 /**
- * Makes a user a member wherever one of these addresses was invited. To be called in the transaction that confirms
- * an address, whether the account is new or not; an unconfirmed address proves nothing. A request of the user for
- * the same place is granted by it; where the user is a member already, the invitation only goes. One that its sender
- * could not send any more stays as it is.
+ * Makes a user a member wherever one of these addresses was invited. Callers run it in the transaction that confirms
+ * an address, for new and existing accounts; an unconfirmed address proves nothing. An invitation also grants the
+ * user's access request; for a member, the invitation is deleted. An invitation whose sender has lost the permission
+ * stays unchanged.
  */
 export async function acceptInvitations(
   db: Database,
@@ -77,7 +77,7 @@ export async function accept(
   await refreshMembers(db, joined, toDay(now));
 }
 
-/** The link in the mail accepts nothing any more. It leads the member to what they joined. */
+/** The link in the mail can no longer be accepted, and leads the member to the project or group. */
 async function keepLink(
   db: Database,
   id: number,

@@ -173,7 +173,7 @@ async function presentRows(
   };
 }
 
-/** Turns the pending requests of these users into memberships; without those that were withdrawn meanwhile. */
+/** Turns the pending requests of these users into memberships, except requests withdrawn since. */
 async function grantRequests(
   db: Database,
   place: MemberContainer,

@@ -47,7 +47,7 @@ export async function findOutdatedCounts(db: Database, due: string): Promise<num
     .pluck<number[]>('group_id');
 }
 
-/** Counts anew, unless somebody did since `due`. `now` is what the count is dated. */
+/** Counts again, unless another job did since `due`. `now` is the time of the count. */
 export async function recount(
   db: Database,
   groupId: number,

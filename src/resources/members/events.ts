@@ -59,7 +59,7 @@ export interface AssignmentsEnded {
   readonly by: number;
 }
 
-/** A user was removed who is to be assigned to nothing in the project or group any more. */
+/** Announces a removed user whose assignments in the project or group must end. */
 export const assignmentsEnded = createDomainEvent<AssignmentsEnded>('assignments_ended', {
   worksFor: ({ by }) => toUserOwner(by),
 });

@@ -12,7 +12,7 @@ import type { AnnouncedMember } from './events.ts';
 /** A membership of somebody. */
 export type HookMember = AnnouncedMember & { readonly user_id: number };
 
-/** `whole`: administrators are told the address of the user, others what they show to everybody. */
+/** `whole` selects the full address, for administrators; others get the public one. */
 export async function presentGroupMemberPayload(
   db: Database,
   event_name: GroupMemberHookPayload['event_name'],

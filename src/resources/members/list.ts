@@ -77,7 +77,10 @@ const everything: Stretch = { backwards: false, after: false, before: false };
 /** The facts that the SQL of a list depends on. */
 interface Shape {
   readonly walks: readonly Walk[];
-  /** Addresses count in searches: all of them, or those that are public. `found`: by names, of which an index knows. */
+  /**
+   * The columns that a search compares: names and all, public or no addresses. `found`: names, by the ids that an
+   * index gave.
+   */
   readonly search: 'found' | 'names' | 'public-addresses' | 'addresses' | null;
   readonly only: boolean;
   readonly skip: boolean;
@@ -113,9 +116,8 @@ type ListSlots = Slots<Parameters>;
 const maxWalks = 40;
 
 /**
- * A page of the users in these sources, by id: each once, with the highest level, active memberships before those
- * that wait. The list engine lays walks together by id; here rows of several walks are one user, of whom the walks
- * themselves must say which membership counts.
+ * Lists the users of these sources by id: each once, with the highest level, active memberships before waiting ones.
+ * Rows of several walks may be one user, so the walks rank their memberships; the list engine alone merges by id.
  */
 export async function listMembers(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../database/database.ts';
 
-/** Ids stay below this; what stands above them is how good a membership is. */
+/** Upper limit of ids; the digits above it rank a membership. */
 export const rankUnitSize = 1_000_000_000_000;
 
 /**

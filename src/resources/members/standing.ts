@@ -7,8 +7,8 @@ import type { MemberRow } from './table.ts';
 type Invitation = Pick<MemberRow, 'created_by_id' | 'source_type' | 'source_id'>;
 
 /**
- * Tells whether whoever sent an invitation could still send it: it makes nobody a member in the name of somebody who
- * has lost the right, whose account was blocked, or who is gone.
+ * Tells whether the sender of an invitation could still send it. An invitation grants nothing if its sender has lost
+ * the permission, was blocked, or was deleted.
  */
 export async function isStanding(db: Database, invitation: Invitation): Promise<boolean> {
   const { created_by_id: inviterId } = invitation;

@@ -100,8 +100,8 @@ export async function insertMember(
 }
 
 /**
- * Makes a user an owner for good, whatever they were in the source. What that grants is for the caller to refresh, who
- * changes more than this.
+ * Makes a user an owner without expiry, whatever their role was. Callers refresh the authorizations, since they change
+ * other rows as well.
  */
 export async function makeOwner(
   db: Database,
@@ -123,8 +123,8 @@ export async function makeOwner(
 }
 
 /**
- * Adds memberships with what they grant, and notes who joined. Leaves out users who are something in the source
- * already, so that the answer may be shorter than what was given.
+ * Adds memberships with their authorizations, and records the events. Users who are in the source already are left
+ * out, so the result may be shorter than the input.
  */
 export async function addMembers(
   db: Database,
@@ -161,7 +161,7 @@ type MemberChanges = Partial<
   >
 >;
 
-/** Changes one row, with what it grants; undefined when it is gone. */
+/** Changes one row and its authorizations; undefined if it is gone. */
 export async function updateMember(
   db: Database,
   id: number,
@@ -179,13 +179,13 @@ export async function updateMember(
 }
 
 interface Removal {
-  /** How the event of those who had access is called; null notes nothing. */
+  /** Name of the event for members who had access; null records none. */
   readonly event: 'left' | 'expired' | null;
   /** The authorizations to refresh, where one scope covers all rows; else they follow from each row. */
   readonly scope?: AuthorizationScope;
 }
 
-/** Ends memberships, requests and invitations by id, with what they granted. Returns those that were there. */
+/** Ends memberships, requests and invitations by id, with their authorizations. Returns the rows that existed. */
 export async function removeMembers(
   db: Database,
   ids: readonly number[],
@@ -209,7 +209,7 @@ export async function removeMembers(
   });
 }
 
-/** Refreshes what memberships grant; once for each source, whatever the number of its users. */
+/** Refreshes the authorizations of memberships, once for each source, for any number of users. */
 export async function refreshMembers(
   db: Database,
   members: readonly Placed[],

@@ -90,10 +90,10 @@ export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationSco
   run: ({ scope }, { db }, { signal }) => refreshInParts(db, scope, { signal }),
 };
 
-/** Jobs that failed for good of which one night looks for those to be tried again. */
+/** Limit on dead-lettered jobs that are searched in one night for those to retry. */
 const maxDeadLetters = 1000;
 
-/** Tries again every night what failed for good: a right that somebody has lost is not kept for ever. */
+/** Retries dead-lettered refreshes every night, so that a lost permission is not kept for ever. */
 export const retryRefreshing: WorkerDefinition<object> = {
   name: 'retry_refreshing_authorizations',
   worksFor: toInstanceOwner,

@@ -5,7 +5,7 @@ import { findPlanLimits } from '../application/plan-limits.ts';
 import { PipelineRefused } from './creation-request.ts';
 import type { PipelineRow } from './table.ts';
 
-/** Active pipelines of a project that are looked at: with more of them there is no room, whatever the limit. */
+/** Limit on active pipelines of a project that are counted: with more there is no room under any limit. */
 const maxPipelines = 10_000;
 
 const countPlanned = prepareStatement<

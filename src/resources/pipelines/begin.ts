@@ -33,7 +33,7 @@ async function keepCommit(
 }
 
 /**
- * Keeps the commit of a pipeline of which something is to run again.
+ * Keeps the commit of a pipeline that is retried.
  * @throws Forbidden where the commit is gone, or never came: the pipeline may have come in an archive
  */
 export async function requireCommit(

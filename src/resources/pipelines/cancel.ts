@@ -112,9 +112,9 @@ const toSharedColumns = ({ project_id, ref, tag, merge_request_id }: PipelineRow
     : { project_id, merge_request_id };
 
 /**
- * Cancels older pipelines of the same ref, as their configurations have it: unless jobs have begun there that are not to
- * be interrupted, or those jobs alone that may be, or nothing. Each of their children, which may outlast them, is judged
- * by its own jobs and configuration.
+ * Cancels older pipelines of the same ref as their configurations require: all jobs unless an uninterruptible one has
+ * started, interruptible jobs only, or nothing. Child pipelines, which may outlast their parents, follow their own
+ * jobs and configuration.
  */
 export async function cancelRedundant(context: Context, newer: PipelineRow): Promise<void> {
   if (newer.source === 'parent_pipeline' || newer.source === 'pipeline') return;

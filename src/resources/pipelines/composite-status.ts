@@ -6,7 +6,7 @@ export interface JobOutcome {
   readonly allow_failure: boolean;
 }
 
-/** `warning`: it did not succeed, and need not have; `ignored`: it waits for somebody, and nobody waits for it. */
+/** `warning`: a failure that is allowed; `ignored`: a manual job that nothing depends on. */
 type Outcome = PipelineStatus | 'warning' | 'ignored';
 
 /** Statuses of a set that holds nothing else, in the order in which they are tried. */
@@ -77,5 +77,5 @@ const final: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'skipped',
 ]);
 
-/** True where nothing more happens unless somebody begins again. */
+/** True if the status changes no more without a retry. */
 export const isFinal = (status: PipelineStatus): boolean => final.has(status);

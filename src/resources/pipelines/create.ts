@@ -146,7 +146,7 @@ function withOneJob(planned: PlannedPipeline, name: string): PlannedPipeline {
   throw refusalBy(new NoPlan('empty', []));
 }
 
-/** Pipelines that somebody asked for come whatever the commit says. */
+/** Sources whose pipelines a marker in the commit message skips; requested pipelines ignore it. */
 const heedsMarkers: ReadonlySet<string> = new Set(['push', 'merge_request_event', 'webide']);
 
 /** Tells whether the push or the commit says that nothing is to run; the head says so for a merge of our own. */

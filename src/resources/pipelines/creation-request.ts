@@ -47,7 +47,7 @@ export interface PipelineRequest {
   readonly configuration?: { readonly text: string; readonly source: ConfigurationSource };
   /** The name of the only job that it is to have, whatever that needs. */
   readonly onlyJob?: string;
-  /** Stores a pipeline without jobs, as somebody asked for. */
+  /** True to store a pipeline without jobs, as a push option requests. */
   readonly skip?: boolean;
   /** Stores a pipeline that tells the faults of its configuration, where there would be none otherwise. */
   readonly storesFaults?: boolean;

@@ -10,7 +10,7 @@ import type { PipelineRequest } from './creation-request.ts';
 /** Seconds, where the settings name none, and at most. */
 const [usualTime, longestTime] = [5, 30];
 
-/** Jobs that the service is told of; how many there are it is told, too. */
+/** Limit on jobs in the request to the service, which also gets their total number. */
 const maxJobs = 500;
 
 /**

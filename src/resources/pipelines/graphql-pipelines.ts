@@ -165,7 +165,7 @@ export function countPipelines(
   return context.lookUp(() => pipelineList.count(request.db, listQuery));
 }
 
-/** A status with what GraphQL tells of it beside REST; `job` is the id of the job whose it is. */
+/** Adds the GraphQL fields of a status to those of REST; `job` is the id of its job. */
 export function toStatusSource(
   shown: PipelineDetailedStatus,
   { status, id, job = 0 }: { readonly status: string; readonly id: number; readonly job?: number },

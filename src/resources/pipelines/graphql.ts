@@ -26,7 +26,7 @@ import { findJobFacts } from './job-facts.ts';
 import { presentPipelineStatus } from './presenter.ts';
 import type { PipelineRow } from './table.ts';
 
-/** Pipelines that the jobs of one started: so many are looked at. */
+/** Limit on downstream pipelines of one pipeline that are read. */
 const maxDownstream = 1_000;
 
 export const pipelinesGraphql = {

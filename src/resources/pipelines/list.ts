@@ -80,9 +80,9 @@ const behindRequests = 'refs/merge-requests0';
 const isOfRequest = `refs.ref >= 'refs/merge-requests/' and refs.ref < '${behindRequests}'`;
 
 /**
- * The newest pipeline of each branch, or tag. From one ref the next is looked up in the index of refs: most pipelines of
- * a project may belong to a few. The first ref of a merge request leads behind those of all merge requests, which are no
- * branches. Ranges and orders are written so that no other index will do.
+ * The newest pipeline of each branch or tag. The query skips from ref to ref in the index, since a few refs may have
+ * most pipelines. It jumps over the refs of merge requests, which are no branches. Ranges and orders are written so
+ * that only this index fits.
  */
 function newestOfRefs(db: Database, project: number, tag: boolean): Query {
   const which = tag ? 'and tag' : '';

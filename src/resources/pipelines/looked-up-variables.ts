@@ -25,7 +25,7 @@ interface Place {
   readonly mergeRequest: MergeRequestRow | null;
 }
 
-/** Variables that stand in no row at hand: of the plan, a project, a tag and what a merge request has. */
+/** Loads predefined variables that need further rows: of the plan, a project, a tag and a merge request. */
 export async function loadLookedUpVariables(
   context: LookUpContext,
   { project, ref, tag, mergeRequest }: Place,

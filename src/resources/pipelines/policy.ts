@@ -36,7 +36,7 @@ export const pipelinePolicy = {
     checkFeatureAccess(project, 'builds') === 'disabled'
       ? project.viaAuditor || isPublic || project.level >= AccessLevel.Reporter
       : pipelinePolicy.read({ project, isPublic }),
-  /** Variables that somebody chooses beat those of the project. */
+  /** Variables of the request override those of the project. */
   setVariables: ({
     project,
     settings,

@@ -47,8 +47,8 @@ const hasBegun: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
 ]);
 
 /**
- * Brings a pipeline, whose row is locked, up to what its jobs are now, and announces another status. `isNew` says that
- * nobody has heard of it yet. While its jobs are being written they tell nothing about it.
+ * Updates a pipeline, whose row is locked, from its jobs, and announces a changed status. `isNew` means that no status
+ * was announced yet. The status stays unchanged while jobs are being written.
  */
 export async function refreshPipeline(
   db: Database,

@@ -13,8 +13,8 @@ interface FoundRef {
 }
 
 /**
- * The branch or tag of this name, which is written in full where there are both.
- * @param branchFirst takes the branch then: whoever may create a tag stops nothing that runs by itself
+ * Finds the branch or tag of this name; a full ref name resolves an ambiguous one.
+ * @param branchFirst prefers the branch, so that a new tag cannot stop automatic pipelines
  * @throws PipelineRefused
  */
 export async function findRef(

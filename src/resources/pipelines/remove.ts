@@ -19,15 +19,15 @@ type Removed = Pick<PipelineRow, 'id' | 'project_id'>;
 const childBatchSize = 100;
 
 /**
- * Removes a pipeline with those that its jobs started in the same project, one after the other and each in parts. All of them
- * are canceled before: what waits for their ends goes on.
+ * Removes a pipeline and those that its jobs started in the same project, one by one and in batches. It cancels all of
+ * them first, so that waiting jobs continue.
  */
 export async function removePipeline(context: Context, pipeline: Removed): Promise<void> {
   await cancelWithChildren(context, pipeline.id);
   await dropPipeline(context, pipeline);
 }
 
-/** Does the same for one that nobody was told of: its jobs were never all there, and none has begun. */
+/** Removes a pipeline that was never announced: its jobs are incomplete, and none has started. */
 export async function dropPipeline(context: Context, { id, project_id }: Removed): Promise<void> {
   const { db, clock, workers } = context;
   for (let count = childBatchSize; count === childBatchSize;) {

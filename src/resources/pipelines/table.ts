@@ -81,7 +81,7 @@ export async function insertPipeline(
 /** Tells that a pipeline was not stored because the commit has one with the source `external` for this ref. */
 export const isTakenExternally = (error: unknown): boolean => isUniqueViolation(error, 'sha');
 
-/** Tells whether somebody writes its jobs, of which more are to come. */
+/** Tells whether jobs of the pipeline are still being written. */
 export const isBeingWritten = ({ writing }: Pick<PipelineRow, 'writing'>): boolean =>
   writing === 'creation' || writing === 'retry';
 

@@ -42,7 +42,7 @@ interface Part {
   readonly left: Rest;
 }
 
-/** Stores the next jobs of a plan, none of which has begun, or what they need: some hundred rows. */
+/** Stores the next few hundred rows of a plan: jobs that have not started, or their dependencies. */
 export async function insertPart(
   db: Database,
   pipeline: PipelineRow,

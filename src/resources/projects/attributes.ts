@@ -99,7 +99,7 @@ export function findStorageErrors(
   return admin && !known ? ['is not included in the list'] : [];
 }
 
-/** Values by name: undefined for what is not mentioned, null for what is to be cleared. */
+/** Values by name: undefined keeps a value, null clears it. */
 export type InputOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /** The settings that have the same name and meaning wherever they are given. */

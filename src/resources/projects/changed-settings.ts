@@ -17,13 +17,13 @@ interface Facts {
   readonly now: string;
 }
 
-/** Settings that may be nothing, though a new project has something. */
+/** Settings that may be null, though a new project has a value. */
 const clearable: ReadonlySet<string> = new Set<keyof ProjectSettings>([
   'remove_source_branch_after_merge',
   'ci_default_git_depth',
 ]);
 
-/** The settings that the body mentions. What is cleared gets nothing where that can be, and its default elsewhere. */
+/** The settings in the body. A cleared setting becomes null if it may, and otherwise its default. */
 export function readChangedSettings(
   body: UpdateProject,
   { row, plan, project, now }: Facts,
@@ -49,7 +49,7 @@ export function readChangedSettings(
         row.container_expiration_policy,
         now,
       ),
-    // Means something for forks alone.
+    // The setting applies to forks alone.
     ...(project.forked_from_id !== null && { mr_default_target_self: body.mr_default_target_self }),
     ...(isPaid(plan) && trains),
   };

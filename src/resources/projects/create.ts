@@ -41,8 +41,8 @@ import { removeReserved } from './unfinished.ts';
 type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'workers' | 'config' | 'clock'>;
 
 /**
- * Creates a project with its repository. Nobody sees it before both exist: what a crash leaves behind is a hidden
- * row, which `removeUnfinishedProjects` clears away.
+ * Creates a project with its repository. The project stays hidden until both exist: a crash leaves a hidden row, which
+ * `removeUnfinishedProjects` deletes.
  */
 export async function createProject(
   deps: Deps,

@@ -18,7 +18,7 @@ export interface NewDefaultBranch {
 }
 
 /**
- * The branch that is asked for, or null when nothing changes.
+ * The requested branch, or null if nothing changes.
  * @throws BadRequest when there is no such branch
  */
 export async function findBranch(

@@ -11,8 +11,8 @@ import { endAuthorizations, moveListing } from './table.ts';
 import { deleteProject } from './workers.ts';
 
 /**
- * Hides the project from everybody, frees its name and path, and queues its removal, all at once; then ends what anybody
- * has by way of it.
+ * Hides the project, frees its name and path, and queues its removal in one transaction; then ends the access that
+ * users have through it.
  * @throws NotFound when somebody else has just done so
  */
 export async function requestDeletion(
@@ -59,7 +59,7 @@ export async function hideForDeletion(
   await audit(db, entity, { remove: 'project' }, doing);
 }
 
-/** The second half, after the transaction: ends what anybody has by way of the project. */
+/** The second half, after the transaction: ends the access that users have through the project. */
 export async function endAccess(
   db: Database,
   workers: Workers,

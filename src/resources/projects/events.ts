@@ -20,7 +20,7 @@ interface ProjectChanged {
   readonly oldFullPath: string;
 }
 
-/** A project was changed by somebody who may change it; one announcement for each change, whatever belongs to it. */
+/** Announces a change of a project by a user, once for each change. */
 export const projectChanged = createDomainEvent<ProjectChanged>('project_changed');
 
 /** The columns of a project that are told of it as a whole. */
@@ -40,7 +40,10 @@ export type AnnouncedProject = Pick<ProjectRow, (typeof announcedProjectColumns)
 interface ProjectsRemoved {
   /** The projects as they were while they had a path. One deletion may publish several parts. */
   readonly projects: readonly AnnouncedProject[];
-  /** The place that they were in, if it is still there: those hear who hear of it or of anything above; null for none. */
+  /**
+   * Id of the namespace that contained them, if it still exists: its subscribers and those of the groups above get the
+   * event. Null for none.
+   */
   readonly below: number | null;
 }
 

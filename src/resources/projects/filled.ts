@@ -9,7 +9,7 @@ export interface Filled extends RepositoryFacts {
   readonly at: string;
 }
 
-/** Notes that a project has got its repository from elsewhere; false when the project is gone meanwhile. */
+/** Records that the repository of a project was filled from another one; false if the project is gone. */
 export async function noteFilled(
   db: Database,
   project_id: number,
@@ -33,7 +33,7 @@ export async function noteFilled(
   });
 }
 
-/** Notes that a project will never get it, and why, for those who look after it; false when the project is gone. */
+/** Records that the repository will stay empty, and the reason for its maintainers; false if the project is gone. */
 export async function noteNotFilled(
   db: Database,
   project_id: number,

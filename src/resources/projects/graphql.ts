@@ -80,7 +80,7 @@ export async function loadWholeProject(
   return (await context.batches.load(projectsGraphql.Project.load, id, context)) ?? {};
 }
 
-/** Sizes of those projects of which REST tells them. */
+/** Loads the sizes of the projects for which REST returns them. */
 async function loadStatistics(ids: readonly number[], { request }: GraphqlContext) {
   const bodies = await loadProjects(request, ids, { statistics: true });
   return new Map(

@@ -7,7 +7,7 @@ import { lockNamespace } from '../namespaces/table.ts';
 import { holdProject } from './table.ts';
 
 /**
- * Locks the project or group that something is added to: of several at once each counts those before it.
+ * Locks the project or group before a row is added, so that concurrent additions count each other.
  * @throws NotFound when it is gone
  * @throws Forbidden when the project was archived meanwhile
  */

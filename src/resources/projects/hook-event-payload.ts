@@ -13,7 +13,7 @@ interface ProjectEvent {
   readonly name: ProjectHookPayload['event_name'];
   /** The full path that it had before. */
   readonly oldFullPath?: string;
-  /** Administrators are told the addresses of owners, others what these show to everybody. */
+  /** True to include the addresses of owners, for administrators; others get the public ones. */
   readonly whole: boolean;
 }
 

@@ -139,7 +139,7 @@ function license(
   };
 }
 
-/** The licence file on the default branch and what it says; nothing to those who may not read the code. */
+/** Finds the license file on the default branch and its license; empty for callers who may not read the code. */
 export async function findLicense(git: Git, project: ProjectAccess): Promise<LicenseFacts> {
   const nothing = { path: null, license: null };
   if (project.empty_repo || !isFeatureVisible(project, 'repository')) return nothing;

@@ -165,7 +165,9 @@ export async function loadProjects(
   return presentProjects(context, rows, options);
 }
 
-/** These projects by id, as everybody who sees them is told about them; without those that the actor does not see. */
+/**
+ * Loads these projects by id in the simple form that every reader gets; projects hidden from the actor are left out.
+ */
 export async function loadSimpleProjects(
   db: Database,
   actor: Actor | null,

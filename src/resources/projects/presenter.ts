@@ -138,7 +138,7 @@ export function presentSimpleProject(
   return body;
 }
 
-/** Adds the fields for callers who may read the code, and those that the request asked for besides. */
+/** Adds the fields for callers who may read the code, and the additional ones that the request names. */
 function addCodeMembers(
   body: ProjectSimple,
   row: LevelledRow,

@@ -129,8 +129,8 @@ export async function revealProject(db: Database, project: ProjectRow): Promise<
 }
 
 /**
- * Writes `projects.listing`, which nothing else may do, and all totals that count by it. Gives the listing that the
- * project had: nothing was done if that is `to`, or if it is null because the project is gone.
+ * Writes `projects.listing` and all totals that depend on it; no other code may write that column. Returns the
+ * previous listing: nothing changed if it equals `to`, or is null because the project is gone.
  */
 export async function moveListing(
   db: Database,
@@ -161,7 +161,7 @@ export async function lockProject(db: Database, id: number): Promise<ProjectRow 
 }
 
 /**
- * The project as of now, for what is added to it: nobody deletes it until the transaction ends.
+ * Locks the project against deletion until the transaction ends, and returns its row.
  * @throws NotFound when it is being deleted
  */
 export async function holdProject(db: Database, id: number): Promise<ProjectRow> {
@@ -171,9 +171,9 @@ export async function holdProject(db: Database, id: number): Promise<ProjectRow>
 }
 
 /**
- * Hides these projects from everybody and frees their names and paths: their removal is asked for. Keeps all totals,
- * in a few statements however many projects there are; leaves out those that are still being made, and those that
- * are hidden already. Their authorizations are the caller's to take away.
+ * Hides these projects and frees their names and paths for a deletion. Updates all totals in a few statements, for any
+ * number of projects. Projects that are hidden, or still being created, are skipped. Callers remove the
+ * authorizations.
  */
 export async function hideProjects(
   db: Database,

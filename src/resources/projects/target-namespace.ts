@@ -107,7 +107,7 @@ export async function findProjectsLimit(
   return owner?.projects_limit ?? 0;
 }
 
-/** Also those that are still being made, each of which was let in under the limit. */
+/** Counts projects that are still being created too, since each was admitted under the limit. */
 async function countProjectsIn(db: Database, namespaceId: number): Promise<number> {
   const [row] = await db('projects')
     .where({ namespace_id: namespaceId })

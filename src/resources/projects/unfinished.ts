@@ -3,8 +3,8 @@ import type { Git } from '../../git/git.ts';
 import { removeRepository } from '../../git/life/existence.ts';
 
 /**
- * Clears away projects whose creation was cut off before `olderThan`, ISO 8601. A worker goes on with those that are made
- * of an archive.
+ * Deletes projects whose creation was cut off before `olderThan`, ISO 8601. Imports of archives are left to their
+ * worker.
  */
 export async function removeUnfinishedProjects(
   db: Database,

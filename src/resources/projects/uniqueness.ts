@@ -28,9 +28,7 @@ export async function findTakenAttributes(
   return taken.length === 0 ? null : alreadyTaken(taken);
 }
 
-/**
- * The errors of name and path from what a write failed with, when somebody was quicker between the look and the write.
- */
+/** Maps a failed write to errors of name and path, for a concurrent request that took them after the check. */
 export function readTakenAttributes(error: unknown): AttributeErrors | null {
   if (isUniqueViolation(error, projectIndexes.fullPath)) return alreadyTaken(['path']);
   if (isUniqueViolation(error, projectIndexes.name)) return alreadyTaken(['name']);

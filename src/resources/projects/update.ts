@@ -46,7 +46,7 @@ import { writeTopics } from './topics.ts';
 type Deps = Pick<RequestContext, 'db' | 'git' | 'storage' | 'config' | 'clock'>;
 
 /**
- * Changes what the body mentions, all or nothing.
+ * Changes the attributes in the body, all or none.
  * @throws Forbidden when it mentions what only owners may change, or of archived projects what stays as it is
  * @throws BadRequest with the texts of every attribute that would not be valid
  */
@@ -165,7 +165,7 @@ function columnsIn(
   };
 }
 
-/** The levels that change; what is cleared gets what a new project has. */
+/** The changed levels; a cleared level becomes that of a new project. */
 function featuresAfter(body: UpdateProject, current: ProjectRow): Partial<FeatureLevels> {
   const usual = listDefaultFeatureLevels(body.visibility ?? current.visibility);
   return Object.fromEntries(
@@ -209,7 +209,7 @@ async function errorsOf(
   check('visibility_level', await visibilityErrors(db, actor, { current, next, namespace }));
   const merged = findFeatureErrors(next);
   const levels = Object.keys(readFeatureLevels(body));
-  // Levels that were written before the rule say nothing about a change of something else.
+  // Existing levels from before the rule do not fail a change of other attributes.
   if (levels.length > 0) for (const [name, texts] of Object.entries(merged)) check(name, texts);
   for (const [name, texts] of Object.entries(findProjectSettingErrors(body, namespace)))
     check(name, texts);
@@ -222,7 +222,7 @@ async function errorsOf(
   return errors;
 }
 
-/** Not wider than its group nor than what it was forked from; what is restricted only administrators choose. */
+/** Visibility must not exceed that of the group or of the fork's source; restricted levels are for administrators. */
 async function visibilityErrors(
   db: Database,
   actor: Actor,

@@ -21,7 +21,7 @@ interface Doomed {
 const maxAttempts = 5;
 
 /**
- * Deletes a branch or tag and returns the id that it pointed to. Looks again when somebody moves it meanwhile.
+ * Deletes a branch or tag and returns the id that it pointed to. Repeats the check if a concurrent push moves the ref.
  * @throws PreconditionFailed when its commit was written after `unmodifiedSince`
  */
 export async function deleteAsSeen(

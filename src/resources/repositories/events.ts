@@ -10,7 +10,7 @@ export interface AnnouncedRefMove {
   readonly before: string | null;
   /** Object id; null for a ref that is gone. */
   readonly after: string | null;
-  /** The commits that came with it; null for tags, for what is gone, and for each of many that moved alike. */
+  /** The commits of the push; null for tags, deleted refs, and each of many refs that moved alike. */
   readonly commits: { readonly count: number; readonly title: string | null } | null;
 }
 

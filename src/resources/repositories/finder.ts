@@ -65,7 +65,10 @@ export async function findBlob(repository: Repository, id: string): Promise<Foun
   return { id: id.toLowerCase(), size };
 }
 
-/** The repository of a project as the actor may see it: without what only merge requests hold, where those are hidden. */
+/**
+ * Opens the repository of a project as the actor may see it: objects that only merge requests refer to are excluded if
+ * merge requests are hidden.
+ */
 export function openSeenRepository(git: Git, project: RepositoryAccess): Repository {
   const repository = git.repository(project.id);
   return isFeatureVisible(project, 'merge_requests') ? repository : repository.withoutRequests();

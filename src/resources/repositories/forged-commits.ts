@@ -2,8 +2,8 @@ import { findForgedCommit } from '../../git/reading/pushed.ts';
 import type { ProposedPush } from '../../git/transport/transport.ts';
 
 /**
- * Why the commits of a push are refused, by the full names of its refs; empty when they are not. A header that does not
- * stand at its place means nothing to git, and something else to less careful readers.
+ * Finds the reasons to reject the commits of a push, by full ref name; empty if all are accepted. Git ignores a header
+ * in the wrong position, but less careful readers do not.
  */
 export async function findForgedCommitRefusals({
   refs,

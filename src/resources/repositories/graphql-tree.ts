@@ -27,7 +27,7 @@ interface Place {
   readonly recursive: boolean;
 }
 
-/** The commit that an argument means; `head`, and nothing, are the default branch. Null where there is none. */
+/** Finds the commit of an argument; `head`, and no argument, select the default branch. Null if there is none. */
 export async function loadCommitNamed(
   context: GraphqlContext,
   project: ProjectAccess,

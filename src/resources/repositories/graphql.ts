@@ -56,7 +56,7 @@ export const repositoriesGraphql = {
   },
 } satisfies RepositoriesResolvers<GraphqlContext>;
 
-/** Clients put together what has the same id: what is called alike at another commit, or path, may be another thing. */
+/** Clients merge objects with the same id, so the id contains the commit and the path. */
 function entryId(
   { commit_id, path }: TreeEntrySource,
   _args: object,

@@ -7,7 +7,9 @@ import type { Repository } from '../../git/repository.ts';
 import { shortenToJsonBytes } from '../../text/json-bytes.ts';
 import { createUrls, type Urls } from '../../text/urls.ts';
 
-/** A place in a payload that git knows what belongs in: of a commit its block, its title, or what payloads of jobs say. */
+/**
+ * A place in a payload that is filled from git: with the block of a commit, its title, or the fields in job payloads.
+ */
 export interface PushedCommitPlace {
   readonly at: readonly string[];
   readonly sha: string;
@@ -48,7 +50,7 @@ export function presentHookCommit(commit: CommitInfo, path: string, url: Urls): 
   };
 }
 
-/** Fills in what git knows of the commits that a payload names; those that are gone stay away. */
+/** Fills the commits of a payload from git; deleted commits are left out. */
 export const commitCompleter = {
   name: 'commits of a payload',
 

@@ -199,7 +199,7 @@ async function pushed(
     const found = await readLog(repository, { range, limit: Math.min(count, maxCommits) });
     return found.toReversed();
   } catch (error) {
-    // The branch may have moved again, and what it left may be gone.
+    // The branch may have moved again, and its previous head may be gone.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return [];
     throw error;
   }

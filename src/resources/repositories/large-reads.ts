@@ -29,8 +29,7 @@ export function limitLargeReads(
 }
 
 /**
- * Makes room for what is read into memory; throws `BadRequest` when that is more than there is room for. Whoever asks
- * for the headers alone is told those all the same.
+ * Limits reads into memory; throws `BadRequest` for a file above the limit. Requests for the headers alone are exempt.
  */
 export function limitWholeReads(sized: Sized, context: RequestContext): void | Promise<void> {
   if (sized.size > maxWholeBytes && !context.request.head) {
@@ -45,8 +44,9 @@ const quickBytes = 256 * kibibyteBytes;
 const answers = new Turns({ atOnce: 1 });
 
 /**
- * The bytes of what that has let pass; none of something too large, of which only the headers are asked for. What takes
- * milliseconds to be sent comes to one request in each turn of the event loop, since many may ask for the same at once.
+ * Reads a blob that `limitWholeReads` has admitted; empty for one that is too large, for which only headers are
+ * requested. Responses that take milliseconds are sent one in each turn of the event loop, since many may be requested
+ * at once.
  */
 export async function readWholeContent(
   repository: Repository,

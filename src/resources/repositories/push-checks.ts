@@ -91,7 +91,7 @@ function nameRefusal({ ref, from }: PushedRef): string | null {
   return null;
 }
 
-/** Notes, and whatever else people keep below `refs/`: whoever may push may push these, too. */
+/** Notes and other refs below `refs/`: the permission to push covers these too. */
 function otherNameRefusal(ref: string): string | null {
   if (isReservedRef(ref)) return 'The server keeps this ref for itself.';
   const valid = ref.startsWith('refs/') && isRefName(ref.slice('refs/'.length));

@@ -12,7 +12,7 @@ import { loadCurrentSettings } from '../../settings/current.ts';
 import { firstBranchMade, gatherMovesAlike, type AnnouncedRefMove, refsMoved } from './events.ts';
 
 export interface RefChange {
-  /** `refs/heads/x` or `refs/tags/x`; of others nothing is told, such as notes. */
+  /** `refs/heads/x` or `refs/tags/x`; other refs, such as notes, are not announced. */
   readonly ref: string;
   /** Object id; null for a ref that is new. */
   readonly before: string | null;
@@ -115,7 +115,7 @@ function firstBranch(row: Row, changes: readonly RefChange[]): string | null {
   return wanted ?? names[0] ?? null;
 }
 
-/** Branches and tags; of those that moved alike the commits are looked at only when they are not more than `limit`. */
+/** Describes moved branches and tags; the commits of refs that moved alike are read only for up to `limit` refs. */
 async function describeMoves(
   repository: Repository,
   defaultBranch: string,

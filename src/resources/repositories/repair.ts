@@ -27,8 +27,8 @@ export interface RefRepair {
 }
 
 /**
- * Settles what a killed process left half done between refs and rows: at once, a few times soon afterwards, and again every
- * minute for those that die while this one lives.
+ * Completes what a killed process left unfinished between refs and rows: at once, a few times soon after, and then
+ * every minute for processes that die later.
  */
 export function startRefRepair(deps: Deps): RefRepair {
   const attempt = (work: () => Promise<unknown>) =>
@@ -60,8 +60,8 @@ export function startRefRepair(deps: Deps): RefRepair {
 }
 
 /**
- * Tells of moves that nobody told of, queues the refresh of every repository that needs one, and takes stale locks out
- * of its way.
+ * Announces moves that were not announced, queues the refresh of every repository that needs one, and removes stale
+ * locks.
  */
 export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
   const { db, git, workers } = deps;

@@ -10,15 +10,15 @@ import type { UserRow } from '../../records/user.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 
 /**
- * The picture of whoever shows this address to everybody, else that of the external service where the instance uses
- * it. Other addresses do not tell whose they are.
+ * Finds the picture of the user with this public address, or the one of the external service if the instance uses it.
+ * Other addresses reveal nothing.
  */
 export async function findUserPicture(
   db: Database,
   url: PictureUrls,
   { email, size }: { readonly email: string; readonly size?: number },
 ): Promise<string | null> {
-  // Reads the settings as they are now, for what the address below goes by.
+  // The settings are read now, because the address below depends on them.
   await loadCurrentSettings(db);
   const users = await db<UserRow>('users')
     .where('public_email_key', fold(email.trim()))

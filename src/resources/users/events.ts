@@ -113,9 +113,9 @@ export const userSignedIn = createDomainEvent<{
 /** The account of a user is about to be removed: see `prepare`. */
 export const userRemoved = createDomainEvent<{
   readonly id: number;
-  /** True when what the user made is to be removed, too; else the ghost has it by now. */
+  /** True if the records of the user are deleted too; otherwise the ghost has them by now. */
   readonly hard: boolean;
-  /** The ghost, which has what else stays, too; null when nothing does. */
+  /** Id of the ghost, which also owns remaining records; null if none remain. */
   readonly heir: number | null;
   readonly at: Date;
 }>('user_removed');

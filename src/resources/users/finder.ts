@@ -64,7 +64,7 @@ export function listBasicUsers(db: Database, filters: UserFilters): Promise<Page
 
 /** A page of whole accounts; the filters and orders of administrators act. */
 export function listAccounts(db: Database, filters: UserFilters): Promise<Page<UserRow>> {
-  // Whole rows are what was asked for.
+  // The last argument requests whole rows.
   return listUsers(db, filters, true) as Promise<Page<UserRow>>;
 }
 
@@ -98,8 +98,8 @@ export function hasAddress(query: Knex.QueryBuilder, search: string, administrat
 }
 
 /**
- * The columns are folded, and so is the text: `like` then means the same on both databases. `found` is what
- * `findUsersNamed` knows.
+ * Columns and text are folded, so that `like` is equivalent on both databases. `found` contains the ids from
+ * `findUsersNamed`.
  */
 export function hasName(
   query: Knex.QueryBuilder,

@@ -19,7 +19,7 @@ export const hookUserColumns = [
   'users.public_email',
 ] as const satisfies readonly `users.${keyof HookUserRow}`[];
 
-/** Users by id, in that order; those who are gone are left out. */
+/** Finds users by id, in the given order; deleted users are left out. */
 export async function findHookUsers(
   db: Database,
   ids: readonly number[],
@@ -35,7 +35,7 @@ export async function findHookUser(db: Database, id: number): Promise<HookUserRo
   return user ?? { id, name: '', username: '', avatar: null, public_email: '' };
 }
 
-/** `whole`: administrators are told the address of a user, others what they show to everybody. */
+/** `whole` selects the full address, for administrators; others get the public one. */
 export const chooseShownAddress = (
   { email, public_email }: Pick<UserRow, 'email' | 'public_email'>,
   whole: boolean,
@@ -67,7 +67,7 @@ export const presentHookUser = (user: HookUserRow, url: Urls): HookUser => ({
   email: user.public_email === '' ? redacted : user.public_email,
 });
 
-/** Null for a user who is gone, or nobody. */
+/** Null for a deleted user, or without an id. */
 export async function loadHookUser(
   db: Database,
   id: number | null,

@@ -29,7 +29,7 @@ export interface UserFilters extends Pick<
   readonly ordered?: { readonly by: 'id' | 'updated_at'; readonly sort: SortDirection };
 }
 
-/** Users of one state, or of all; where something is searched, those who match it exactly, or the others. */
+/** Users of one state, or of all states; in a search, the exact matches or the others. */
 interface Source {
   readonly [name: string]: boolean | string | null;
   readonly state: string | null;
@@ -205,7 +205,7 @@ function excludeInternal(query: Query): void {
   query.whereRaw(`(users.user_type is null or users.user_type not in (${internal}))`);
 }
 
-/** Users created before or after a time, or in between: those are looked for together. */
+/** Combines both bounds of the creation time into one range. */
 function createdWithin(
   name: 'created_after' | 'created_before',
   operator: '<=' | '>=',

@@ -3,8 +3,8 @@ import { whereInList } from '../../database/dialect.ts';
 import { fold } from '../../database/folding.ts';
 
 /**
- * Ids of the users to whom addresses belong, those at `hiddenHost` included of users who hide theirs. Who is credited
- * with something must be known to have the address; who is barred from something need only say so.
+ * Finds the users who own addresses, including private addresses at `hiddenHost`. Credit requires a proven address; a
+ * restriction applies to claimed ones too.
  */
 export async function loadOwnersOfAddresses(
   db: Database,

@@ -39,7 +39,7 @@ export async function findStatus(
   return (await findStatuses(db, [userId], now)).get(userId) ?? null;
 }
 
-/** The statuses of those of these users who say something now. */
+/** Finds the current statuses of these users. */
 export async function findStatuses(
   db: Database,
   userIds: readonly number[],
@@ -53,7 +53,7 @@ export async function findStatuses(
 const isOver = ({ clear_status_at }: StatusRow, now: Date) =>
   clear_status_at !== null && Date.parse(clear_status_at) <= now.getTime();
 
-/** The status is what is given, whatever it was; none when nothing is. */
+/** Replaces the status by the given one; deletes it if none is given. */
 export async function setStatus(
   db: Database,
   userId: number,

@@ -36,7 +36,7 @@ export interface UserCustomAttributeRow {
   readonly value: string;
 }
 
-/** The attributes a user is made from; the table's defaults stand in for what is left out. */
+/** The attributes of a new user; missing ones get the defaults of the table. */
 export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
   Partial<Omit<UserRow, 'id' | 'username' | 'name' | 'email' | 'created_at' | 'updated_at'>> & {
     readonly password_digest?: string | null;

@@ -5,7 +5,7 @@ import { toInstanceOwner, toUserOwner } from '../../workers/owners.ts';
 import { deactivateDormant } from './account/dormant.ts';
 import { removeUser } from './deletion/removal.ts';
 
-/** Removes the account of a user whose deletion was asked for, with all that goes with it. */
+/** Removes the account of a user whose deletion was requested, with all of its records. */
 export const deleteUser: WorkerDefinition<{
   readonly user_id: number;
   readonly hard_delete: boolean;

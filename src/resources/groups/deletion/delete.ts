@@ -8,7 +8,10 @@ import { lockNamespace } from '../../namespaces/table.ts';
 import { deleteGroup } from '../workers.ts';
 import { hideGroups, hideTree } from './hide-tree.ts';
 
-/** How long the job waits for whoever hides the tree, in milliseconds: it does what is left if that breaks off. */
+/**
+ * Milliseconds that the job waits for the request that hides the tree; it completes the hiding if the request breaks
+ * off.
+ */
 const hidingTimeoutMs = minuteMs;
 
 interface DeletionOptions {

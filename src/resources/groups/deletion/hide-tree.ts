@@ -40,9 +40,9 @@ export async function hideGroups(db: Database, ids: readonly number[], now: stri
 }
 
 /**
- * Hides everything below a group that hides itself, frees the names and paths of all, and ends what anybody has by way of
- * them: in parts that are each a transaction of their own, with turns for others in between. It can be broken off and done
- * again.
+ * Hides everything below a group that is being hidden, frees names and paths, and ends the access that users have
+ * through it. Each batch is a transaction of its own, with pauses for other work in between. It can be interrupted and
+ * repeated.
  */
 export async function hideTree(db: Database, id: number, options: HidingOptions): Promise<void> {
   const group = await db('namespaces').where({ id }).first<Parent | undefined>('parent_id');

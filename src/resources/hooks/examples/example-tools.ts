@@ -5,7 +5,7 @@ import type { Incomplete } from '../receivers.ts';
 
 /** The tools that making an example takes. */
 export interface ExampleTools extends Pick<RequestContext, 'db' | 'git' | 'url' | 'today'> {
-  /** The user who asks for it: they opened what is shown. */
+  /** The user who requests the example; its payload names them as the author of the change. */
   readonly actor: Actor;
   readonly at: Date;
 }

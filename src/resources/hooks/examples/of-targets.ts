@@ -16,7 +16,7 @@ import type { Issuable } from '../../issuables/issuable.ts';
 import { completePayload } from '../completers.ts';
 import { type ExampleTools, type MakeExample, mostRows } from './example-tools.ts';
 
-/** The newest issue that is not confidential; for hooks that hear of confidential ones, the newest of those if there is one. */
+/** The newest public issue; for hooks with confidential events, the newest confidential one if there is any. */
 export function makeIssueExample({ confidential }: { confidential: boolean }): MakeExample {
   return async (project, { db, actor, url, at }) => {
     const rows = await db<IssueRow>('issues')
@@ -48,12 +48,12 @@ export const makeRequestExample: MakeExample = async (project, { db, actor, url,
   return completePayload(await presentMergeRequestPayload(db, opened, url));
 };
 
-/** Comments that are looked at: some of those that events tell of are gone. */
+/** Limit on comment events that are read, since some of the comments may be deleted. */
 const maxComments = 20;
 
 type Comment = Pick<EventRow, 'target_id' | 'feature' | 'confidential'>;
 
-/** The newest comment that is not confidential; for hooks that hear of confidential ones, the newest of those if there is one. */
+/** The newest public comment; for hooks with confidential events, the newest confidential one if there is any. */
 export function makeNoteExample({ confidential }: { confidential: boolean }): MakeExample {
   return async (project, tools) => {
     for (const isConfidential of confidential ? [true, false] : [false]) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import type { ExampleSource } from './sources.ts';
 
-/** Groups below one, and projects in them, that are looked at; and of these, those that are tried. */
+/** Limits on the groups below a group and on the projects in them that are read, and on projects that are tried. */
 const most = { groups: 1000, projects: 1000, tried: 10 };
 
 /** The first projects below a group that have rows from which an example may be made. */

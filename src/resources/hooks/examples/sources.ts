@@ -47,7 +47,7 @@ const notes = { missing: 'Ensure the project has notes.', rows: comments } as co
 
 const noCommits = 'Ensure the group has a project with commits.';
 
-/** An event that nobody tells of: what it would be about is not there yet. */
+/** An event that is never published, because this instance lacks the records that it is about. */
 interface NoSource {
   readonly missing: string;
 }

@@ -20,7 +20,9 @@ interface FoundRepository {
   readonly head: string | null;
 }
 
-/** No git repository answered. What did instead is not told: it may be what the caller cannot see. */
+/**
+ * The error for an address without a git repository. It omits the response, which the caller may not be able to reach.
+ */
 export class NoRepository extends Error {
   constructor(cause?: unknown) {
     super('no git repository answered', { cause });

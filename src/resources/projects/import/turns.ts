@@ -13,8 +13,8 @@ const patience = { first: 2_000, each: 200, most: 60_000 };
 const forgotten = 3 * patience.most;
 
 /**
- * Users whose imports are under way: one with many imports, or whose servers are silent, fills a share and no more. Those
- * that find no room come again, the later the more of them there are, so that they cost next to nothing meanwhile.
+ * Users with running imports. One user with many imports, or slow servers, uses a limited share. Imports without a
+ * place are retried, with longer delays the more of them there are, so that waiting costs next to nothing.
  */
 export class ImportTurns {
   readonly #shares: ImportShares;

@@ -24,7 +24,7 @@ import { type ImportShares, ImportTurns } from './turns.ts';
 
 interface Payload {
   readonly project_id: number;
-  /** The branch that was asked for as the default; null to take what the other side has. */
+  /** The requested default branch; null for the one of the source. */
   readonly default_branch: string | null;
 }
 
@@ -64,7 +64,8 @@ export function createImportWorker(limits: ImportLimits): WorkerDefinition<Paylo
   return {
     name: 'import_repository',
     worksFor: ({ project_id }, db) => ofProject(db, project_id),
-    // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+    // The extra attempt marks an import as failed after all attempts were cut off; no attempt has reported a failure
+    // by then.
     attempts: maxAttempts + 1,
     timeout: 3600,
     lane: 'transfers',

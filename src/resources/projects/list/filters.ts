@@ -40,7 +40,7 @@ type Reader = 'everything' | 'user' | 'anonymous';
 const readerOf = ({ actor, admin }: ProjectListQuery): Reader =>
   admin || actor?.user.auditor === true ? 'everything' : actor === null ? 'anonymous' : 'user';
 
-/** Projects of which something is true, for the user who asks. */
+/** Builds a filter for a condition on projects that depends on the caller. */
 function flagOf(
   narrow: (query: Query, user: number, reader: Reader, db: Database) => void,
   candidates?: Find,
@@ -70,8 +70,8 @@ function failed(flag: string, feature: 'repository' | 'wiki'): ProjectFilter<boo
 }
 
 /**
- * A feature that is on for everybody who sees the project, or for members of this level; in private projects everybody
- * is a member and needs the level too.
+ * Matches projects whose feature is enabled for everyone, or for members of this level; private projects require the
+ * level of every caller.
  */
 function featureEnabled(
   feature: 'issues' | 'merge_requests',
@@ -93,7 +93,7 @@ function featureEnabled(
   });
 }
 
-/** Leaves what the caller may read anyway: a filter tells nothing more. */
+/** Limits the filter to what the caller may read, so that it reveals nothing else. */
 function readable(
   db: Database,
   query: Query,
@@ -158,7 +158,7 @@ const times = ({
   before,
 });
 
-/** The sources are made of it. Sizes are ordered whatever the source, and so these rows are looked for first. */
+/** The sources apply this parameter. Orders by size use one source for everything, so there it selects candidates. */
 function ofSource<Value>(
   acts: (listQuery: ProjectListQuery) => boolean,
   candidates: (db: Database, listQuery: ProjectListQuery) => Candidates,
@@ -290,7 +290,7 @@ const language: ProjectFilter<string> = filter({
   ],
 });
 
-/** Projects whose jobs left reports of scanners, for those who may read what is said of their security. */
+/** Projects with reports of security scanners, for callers who may read them. */
 const securityReports: ProjectFilter<boolean> = flagOf((query, user, reader, db) => {
   const reports = db('job_reports')
     .select(db.raw('1'))

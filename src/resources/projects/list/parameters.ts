@@ -6,7 +6,7 @@ type ProjectsQuery = ListProjectsRequest['query'];
 type GroupProjectsQuery = ListGroupProjectsRequest['query'];
 type Documented = ProjectsQuery & Omit<GroupProjectsQuery, keyof ProjectsQuery>;
 
-/** `group` is what it holds itself, `tree` also what the groups below hold, `shared` what it was invited to. */
+/** `group`: projects of the group itself; `tree`: also those of groups below; `shared`: those shared with the group. */
 export type GroupContainer = 'group' | 'tree' | 'shared' | 'group and shared' | 'tree and shared';
 export type ProjectListContainer =
   'namespace' | 'stars' | 'runner' | 'job token scope' | GroupContainer;
@@ -42,7 +42,7 @@ const ofOthers: ReadonlySet<ProjectListContainer> = new Set([
   'job token scope',
 ]);
 
-/** True when only what the actor is authorized for is asked for. */
+/** True if only projects that the actor is authorized for are requested. */
 export function isOfUser({ membership, owned, min_access_level }: ProjectFilters): boolean {
   return membership === true || owned === true || min_access_level !== undefined;
 }

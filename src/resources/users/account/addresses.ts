@@ -49,9 +49,9 @@ export interface PrimaryAddress {
 }
 
 /**
- * Makes an address the primary one of the user, in `emails` only. One that nobody has confirmed waits until somebody
- * does, and the user works on with the one before; where that is not confirmed either, nobody has worked with it. The
- * one before stays as a further address if it was confirmed, and so does another spelling of the same one.
+ * Makes an address the primary one of the user, in `emails` only. An unconfirmed address waits for its confirmation,
+ * and the previous one stays in use; if that is unconfirmed too, it was never used and is replaced at once. A
+ * confirmed previous address stays as a secondary one, and so does another spelling of the same address.
  */
 export async function changePrimaryEmail(
   db: Database,

@@ -9,8 +9,8 @@ const maxStemChars = 200;
 const triedNumberCount = 20;
 
 /**
- * A username made of what somebody is called elsewhere, of an address without its host: with the first number behind
- * it that is free, for which others may be faster.
+ * Finds a free username for a name or the local part of an address, with the first free number after it. A concurrent
+ * request may take it.
  */
 export async function findFreeUsername(db: Database, username: string): Promise<string> {
   const stem = stemOf(username);

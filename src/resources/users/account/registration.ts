@@ -69,8 +69,8 @@ interface RegistrationOptions {
     /** The terms of use that they accepted; null where none are enforced. */
     readonly terms: Terms | null;
     /**
-     * True where nobody is to learn whether the address has an account. Who gives another's gets an account that looks
-     * like any other, with an address that is nobody's: it can never be confirmed, and so never be used.
+     * True if the response must not reveal whether the address has an account. For a taken address, the account looks
+     * like any other, but has a placeholder address that can never be confirmed, so it can never be used.
      */
     readonly hidesHolders: boolean;
     /** Accepts the invitation that vouches for the account, so that it vouches for no other; null for none. */

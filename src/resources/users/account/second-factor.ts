@@ -37,8 +37,8 @@ interface SetUp {
 }
 
 /**
- * Asks for a code at each sign-in from now on, and answers the recovery codes, which nobody is shown again. The user is
- * signed out everywhere else, and tokens that were given for the password alone end: there they gave no code.
+ * Enables two-factor authentication, and returns the recovery codes, which are shown only once. Ends all other
+ * sessions of the user, and tokens obtained with the password alone.
  * @throws BadRequest for a wrong code, and when there is a second factor already
  */
 export async function setUpTwoFactor(

@@ -27,8 +27,8 @@ export const takesSignUps = (settings: ApplicationSettingsRow): boolean =>
   settings.signup_enabled && settings.password_authentication_enabled_for_web;
 
 /**
- * Makes an account for whoever asks, as the settings have it. Where addresses are confirmed by mail, nothing tells that
- * an address has an account: another one is made then, which looks the same and can never be used.
+ * Registers an account as the settings allow. If addresses are confirmed by mail, a taken address is not revealed: the
+ * new account looks the same, and can never be used.
  * @throws BadRequest with the attributes that are not valid
  * @throws Conflict when the username is another user's, or the address, and addresses are not confirmed
  */

@@ -129,7 +129,7 @@ export async function changeState(
   { actor, now }: ByUser,
 ): Promise<boolean> {
   const today = toDay(now);
-  // A call with nothing to do changes nothing, not even the access revision.
+  // A request without a change changes nothing, not even the access revision.
   const known = await findUser(db, id);
   if (known !== undefined && change({ user: known, actor, today }) === null) return false;
   return changeAccess(db, async (db) => {

@@ -32,8 +32,8 @@ export async function disableTwoFactor(db: Database, id: number, doing: Doing): 
 }
 
 /**
- * Takes the second factor of users away as they ask for it. Whoever is asked for one keeps it: without it their time of
- * grace would begin anew.
+ * Disables two-factor authentication on the user's own request. Users who must have it keep it, since their grace
+ * period would start again.
  * @throws BadRequest likewise, and where it is asked for
  */
 export async function disableOwnTwoFactor(db: Database, user: Person, now: Date): Promise<void> {

@@ -58,7 +58,7 @@ export async function changeUser(
   { actor, now, paid, avatar, config }: UpdateOptions,
 ): Promise<UserRow> {
   const settings = await loadCurrentSettings(db);
-  // Takes a while, and nobody should wait for it under a lock; what is wrong with it is said below.
+  // The digest takes a while, so it is computed before any lock; validation reports errors later.
   const password = input.password ?? '';
   const usable = findPasswordErrors(password, settings.minimum_password_length).length === 0;
   const digest = usable ? await digestPassword(password) : null;
@@ -257,7 +257,7 @@ function attributesOf(input: Wanted, paid: boolean): UserChanges {
   return changes;
 }
 
-/** External users create nothing of their own; whoever stops being one gets what others have. */
+/** External users may create nothing; a user who stops being external gets the default limits. */
 function rightsOf(
   user: UserRow,
   input: Wanted,

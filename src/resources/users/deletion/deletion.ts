@@ -44,7 +44,7 @@ export async function requestUserDeletion(
   });
 }
 
-/** Removes somebody who never was let in; throws `Conflict` for everybody else. */
+/** Removes a user who was never approved; throws `Conflict` for any other. */
 export async function rejectUser(
   db: Database,
   workers: Workers,

@@ -46,8 +46,8 @@ async function isTaken(db: Database, username: string, email: string): Promise<b
 }
 
 /**
- * Columns that say who made something, which the ghost then has made. What else refers to a user goes with the user or
- * forgets them, as its migration says; `test/database/references-to-users.both.test.ts` asks every table for one of these.
+ * Columns that name the author of a record, which move to the ghost. Other references are deleted or cleared with the
+ * user, as their migrations define; `test/database/references-to-users.both.test.ts` checks every table for one of these.
  */
 export const contributions = [
   ['projects', 'creator_id'],

@@ -18,8 +18,8 @@ import { selectSoleOwnerships } from './ownerships.ts';
 import { findPersonalNamespace } from '../personal-namespace.ts';
 
 /**
- * Removes a user: first what must not be left behind, then the account with all that belongs to it. Whatever of it
- * was done before is not done again.
+ * Removes a user: first the records that must not be left behind, then the account with everything else. Steps that an
+ * earlier attempt completed are not repeated.
  */
 export async function removeUser(
   id: number,

@@ -20,8 +20,8 @@ import {
 import { moveContributionsToGhost } from './ghost.ts';
 
 /**
- * Ends bots at once: no token of theirs works any more and they are members of nothing. What they made is handed on
- * and their accounts are removed by a worker. Doing it again does nothing.
+ * Ends bots at once: revokes their tokens and ends their memberships. A worker passes their records on and deletes
+ * their accounts. Safe to repeat.
  */
 export async function retireBots(
   db: Database,
@@ -85,7 +85,7 @@ export async function retireBotsOf(
   }
 }
 
-/** Removes the account of a bot whose token was revoked; what it made goes to the ghost. */
+/** Removes the account of a bot whose token was revoked; its records move to the ghost. */
 export const removeBot: WorkerDefinition<{ readonly user_id: number }> = {
   name: 'remove_bot',
   worksFor: toInstanceOwner,
