@@ -18,8 +18,8 @@ interface AskedFor {
 }
 
 /**
- * Asks for a mail to an address, if an account has it. The same is done for every address that can be one, and what
- * follows is done in the background: neither the answer nor its time tells whether there is an account.
+ * Requests a mail to an address, which is sent only if an account has it. The work runs in the background for every
+ * valid address, so that neither the response nor its time reveals an account.
  * @throws TooManyRequests
  */
 export async function askForMail(

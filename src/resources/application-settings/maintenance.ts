@@ -14,10 +14,7 @@ export function findMaintenanceReason(
   return text === '' ? 'You cannot perform write operations on a read-only instance' : text;
 }
 
-/**
- * Refuses what changes something while the instance is in maintenance, to everybody but administrators: somebody has
- * to end it.
- */
+/** Rejects writes during maintenance, except those of administrators, who must be able to end it. */
 export function refuseDuringMaintenance(
   settings: ApplicationSettingsRow,
   method: string,

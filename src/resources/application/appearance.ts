@@ -143,7 +143,7 @@ async function readPicture(
   return { kind, picture: { kind, filename: fileNameOf(file, kind), media_type, bytes } };
 }
 
-/** Only the last part of the name, in letters that mean nothing in addresses and folders. */
+/** The last part of the name alone, without characters that have a meaning in URLs and paths. */
 function fileNameOf({ filename }: UploadedFile, kind: PictureKind): string {
   const last = filename.split(/[/\\]/).at(-1) ?? '';
   const plain = last

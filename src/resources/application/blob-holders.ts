@@ -1,6 +1,6 @@
 /**
- * The tables whose column `storage_key` points to blobs; what none of them has is swept away. They are looked at in this
- * order: a chunk that becomes a layer meanwhile is found as the one or the other.
+ * The tables whose column `storage_key` refers to blobs; unreferenced blobs are deleted. The order matters: a chunk
+ * that becomes a layer during the check is found in one or the other.
  */
 export const holders = [
   'avatars',

@@ -55,7 +55,7 @@ function addressErrors(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => addressError(address) ?? []))];
 }
 
-/** Browsers run what is behind these. */
+/** Schemes whose content browsers execute. */
 const forbiddenSchemes = new Set(['data:', 'javascript:', 'vbscript:']);
 
 function addressError(address: string): string | null {

@@ -26,7 +26,7 @@ export function readApproverInput(input: NamedApprovers): ApproverInput {
   };
 }
 
-/** A rule that names nobody is for everybody: nobody could satisfy it otherwise. */
+/** A rule without approvers applies to everyone, since it could not be satisfied otherwise. */
 export function chooseRuleType({ users, groups }: ApproverInput): 'any_approver' | 'regular' {
   return users.length === 0 && groups.length === 0 ? 'any_approver' : 'regular';
 }

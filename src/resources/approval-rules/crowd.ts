@@ -37,7 +37,7 @@ export class Crowd {
     return false;
   }
 
-  /** Tells whether there is somebody beside these. */
+  /** Tells whether there are users other than these. */
   hasBeside(some: Pick<ReadonlySet<number>, 'has'>): boolean {
     const lists = [this.#users.keys(), ...[...this.#groups].map(({ ids }) => ids)];
     for (const ids of lists) for (const id of ids) if (!some.has(id)) return true;

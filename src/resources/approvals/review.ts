@@ -17,7 +17,7 @@ export interface Review {
   readonly headSha: string | null;
   /** The entries of the code-owners file that own what it changes. */
   readonly owning: readonly CodeOwnersEntry[];
-  /** The users who wrote or committed its commits; null where nobody looks, as nobody is barred, and where nobody knows. */
+  /** Authors and committers of its commits; null if no rule excludes them, or they are unknown. */
   readonly writers: ReadonlySet<number> | null;
 }
 

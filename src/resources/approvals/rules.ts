@@ -242,7 +242,7 @@ async function codeOwnerRules(
   { ids, needsCodeOwners: required }: Protection,
 ): Promise<AppliedRule[]> {
   if (owning.length === 0) return [];
-  // Anybody who pushes to it decides which addresses stand in a branch that nobody protects.
+  // Every user who may push to an unprotected branch controls the addresses in its file.
   const ownersOf = await loadOwnersOfEntries(asking, project, owning, { privately: ids.size > 0 });
   const rules: AppliedRule[] = [];
   const pauses = new Pauses();

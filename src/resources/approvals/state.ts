@@ -102,7 +102,7 @@ export async function loadStandingApprovalsOfMany(
   return found;
 }
 
-/** The free plan bars nobody for what they wrote, and asks for no password. */
+/** The free plan excludes no author, and requires no password. */
 function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfigurationRow {
   if (paid) return row;
   return {
@@ -113,10 +113,10 @@ function effective(row: ApprovalConfigurationRow, paid: boolean): ApprovalConfig
 }
 
 /**
- * Tells whether a merge request has the approvals that it needs, as rules, members and settings are now. For the
- * transaction that merges it: `mergeRequest` is held there, and `review` was read before. Approvals of another head than
- * the one to be merged never count where new commits are to take them away; a review of another head approves nothing.
- * `waits` says that the pipeline is waited for first: what its reports ask for is looked at then.
+ * Tells whether a merge request has all required approvals under the current rules, members and settings. Callers run
+ * it in the merge transaction, with `mergeRequest` locked and `review` read before. If pushes reset approvals, only
+ * those for the head to merge count; a review of another head approves nothing. `waits` means that the pipeline comes
+ * first: report rules are checked afterwards.
  */
 export async function hasAllApprovals(
   { db, clock, paid }: Pick<RequestContext, 'db' | 'clock' | 'paid'>,

@@ -15,7 +15,7 @@ export interface TallyFacts {
   readonly project: ProjectRow;
   readonly mergeRequest: MergeRequestRow;
   readonly configuration: ApprovalConfigurationRow;
-  /** The users who wrote or committed its commits; null when nobody looked, or nobody knows. */
+  /** Authors and committers of its commits; null if they were not read, or are unknown. */
   readonly writers: ReadonlySet<number> | null;
   /** The author with the bots that the author has made, and of a bot its maker: what one does, the others do. */
   readonly authors: ReadonlySet<number>;
@@ -27,7 +27,7 @@ export interface RuleTally {
   /** The approvals that count for it. */
   readonly approvedBy: readonly ApprovalRow[];
   readonly left: number;
-  /** Tells whether it holds nothing back: nothing is left, or nobody is who could give it. */
+  /** True if the rule does not block: it has all approvals, or no user is left who could give one. */
   readonly satisfied: boolean;
 }
 
@@ -69,8 +69,8 @@ export function tally(
 }
 
 /**
- * Tells whether somebody may yet approve by the rule. Whom commits bar counts as somebody: their names are easily forged.
- * Rules that a merge request has for itself wait for ever: whoever wrote them may change them, and chose who is asked.
+ * Tells whether a user is left who may approve by the rule. Users excluded by commits count, since names in commits
+ * are easily forged. A merge request's own rules wait for ever: their authors chose the approvers and may change them.
  */
 function isSomebodyLeft(
   { configuration, authors }: TallyFacts,

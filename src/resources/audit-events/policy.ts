@@ -6,7 +6,7 @@ interface Held {
 }
 
 export const auditEventPolicy = {
-  /** Developers are told what they did themselves. */
+  /** Developers see the events of their own actions. */
   readAllOfProject: ({ level, viaAuditor }: Held) => viaAuditor || level >= AccessLevel.Maintainer,
   readAllOfGroup: ({ level, viaAuditor }: Held) => viaAuditor || level >= AccessLevel.Owner,
 };

@@ -58,15 +58,15 @@ const paths = {
   ),
 };
 
-/** Empty for what is gone already. */
+/** Empty if the entity is deleted. */
 const findPath = async (db: Database, { type, id }: AuditedEntity): Promise<string> =>
   (await paths[type].first(db, { id }))?.path ?? '';
 
-/** Attributes of which it is told that they changed, not from what to what. */
+/** Attributes whose change is recorded without values. */
 const secret =
   /(?:^|_)(?:tokens?|secrets?|passwords?|passphrase|private_key|key|digest|dsn)$|_url$/;
 
-/** Texts are told as far as this: what was changed may be as long as a description. */
+/** Longer texts are cut: a changed text may be as long as a description. */
 const maxTextChars = 255;
 
 function tell(change: AuditedChange): AuditedChange {

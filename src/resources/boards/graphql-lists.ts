@@ -124,7 +124,7 @@ export async function loadIssuesOfList(
   });
 }
 
-/** Issues whose epics are told, and those that are read at a time. */
+/** Limit on the issues whose epics are returned, and batch size of their reads. */
 const [mostIssues, issuesAtOnce] = [1_000, 100];
 
 /** Ids of the epics of the newest issues of a board, as far as the caller sees both. */

@@ -36,8 +36,8 @@ const ofGroups: Boards = {
 };
 
 /**
- * Boards that moved are limited to, and have lists of, the labels and milestones of the new place instead of those with
- * the same titles of groups that are no longer above. What is not there has no list.
+ * Replaces labels and milestones of groups that are no longer above a moved board by those with the same titles in the
+ * new place, in its scope and its lists. Lists without a replacement are deleted.
  */
 export async function* replaceOtherBoardParts(
   db: Database,

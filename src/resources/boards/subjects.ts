@@ -62,7 +62,7 @@ export function hasMilestone(db: Database, place: BoardContainer, id: number): P
   return found(whereUsableIn(db, db('milestones').where({ id }), place.container));
 }
 
-/** Tells whether somebody who can act belongs to the project, or to the group or something below it. */
+/** Tells whether an active user is a member of the project, or of the group or anything below it. */
 export async function isMember(
   db: Database,
   { container: { kind, id } }: BoardContainer,

@@ -48,7 +48,7 @@ export interface BoardListRow {
   readonly updated_at: string;
 }
 
-/** Columns of a row that is joined to another, behind the name of what it is there. */
+/** Columns of a joined row, prefixed by its role. */
 interface Part<Row> {
   readonly names: readonly string[];
   readonly read: (row: object) => Row | null;

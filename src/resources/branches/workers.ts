@@ -24,14 +24,14 @@ interface Payload extends StoredRequest {
   readonly project_id: number;
 }
 
-/** Branches that are deleted in one step; nobody else writes to the repository meanwhile. */
+/** Branches deleted in one step, during which nothing else writes to the repository. */
 const batchSize = 100;
 /** Branches of which one step finds out whether they are merged. */
 const mergedCheckBatchSize = 10_000;
 
 /**
- * Deletes the branches that are merged into the default branch, but no protected ones, and none of an open merge
- * request; those that somebody pushes to meanwhile stay. Nothing happens when whoever asked for it may not write to the project any more.
+ * Deletes the branches that are merged into the default branch, except protected ones, those of open merge requests,
+ * and those pushed to since. Does nothing if the user may no longer write to the project.
  */
 export const deleteMergedBranches: WorkerDefinition<Payload> = {
   name: 'delete_merged_branches',
@@ -92,7 +92,9 @@ async function* findMerged(
   }
 }
 
-/** All branches by name. They are asked for anew for each part: nothing runs while one is dealt with. */
+/**
+ * Reads all branches by name. Each batch is a query of its own, so that no process of git runs while one is handled.
+ */
 async function* branchesInParts(repository: Repository): AsyncGenerator<Ref[], void> {
   let last = Buffer.alloc(0);
   const isNext = (name: string) => Buffer.compare(Buffer.from(name), last) > 0;

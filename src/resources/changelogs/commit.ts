@@ -23,7 +23,7 @@ interface WantedCommit {
 
 /** Bytes of a changelog. */
 const maxChangelogBytes = 8 * mebibyteBytes;
-/** The section is put into the file so many times at most: the branch may move meanwhile. */
+/** Upper limit on attempts: a concurrent push may move the branch. */
 const maxAttempts = 5;
 
 /** @throws Forbidden when the caller may not push to the branch */

@@ -115,7 +115,7 @@ function configurationOf(settings: YamlMap): ChangelogConfiguration {
   };
 }
 
-/** Empty texts, `false` and nothing leave what is usual. */
+/** An empty text, `false` and a missing value keep the default. */
 function textAt(settings: YamlMap, name: string): string | null {
   const value = settings.get(name) ?? '';
   if (value === '' || value === false) return null;

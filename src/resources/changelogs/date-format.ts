@@ -12,7 +12,7 @@ const padded =
 const hour12 = (date: Date) => date.getUTCHours() % 12 || 12;
 const short = (names: readonly string[], index: number) => (names[index] ?? '').slice(0, 3);
 
-/** Directives of strftime that a date is written with, and those that stand for several. */
+/** Directives of strftime, and those that abbreviate several. */
 const parts: Readonly<Record<string, Part>> = {
   Y: padded(4, (date) => date.getUTCFullYear()),
   C: padded(2, (date) => Math.floor(date.getUTCFullYear() / 100)),

@@ -1,6 +1,6 @@
 import { Unprocessable } from '../../errors.ts';
 
-/** The reason why a changelog cannot be made, as whoever asked for it is told. */
+/** The error for a changelog that cannot be made, with a reason for the caller. */
 export class ChangelogNotMade extends Unprocessable {
   constructor(reason: string) {
     super(`Failed to generate the changelog: ${reason}`);

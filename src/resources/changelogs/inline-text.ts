@@ -2,8 +2,8 @@
 const marks = new Set(['[', ']', '<', '`']);
 
 /**
- * A text as Markdown that shows it as it is, wherever in a line it stands: it ends no link, begins no heading, and has no
- * tags. What stands in code stays, since nothing is a mark there.
+ * Escapes a text as inline Markdown, at any position in a line: it ends no link, starts no heading, and has no tags.
+ * Inline code is unchanged, since no marks apply there.
  */
 export function toInlineText(text: string): string {
   const line = text.replace(/[\r\n]+/g, ' ');
@@ -17,7 +17,7 @@ export function toInlineText(text: string): string {
   return pieces.join('').replace(/^(?=#{1,6}(?:\s|$))/, '\\');
 }
 
-/** Code stands between two runs of equally many backticks; each run is looked at once. */
+/** Inline code is between two runs of equally many backticks; each run is read once. */
 function* codeIn(line: string): Generator<{ readonly begin: number; readonly end: number }> {
   const runs = Array.from(line.matchAll(/`+/g), ({ index, 0: { length } }) => ({ index, length }));
   const next = new Map<number, number>();
@@ -36,7 +36,7 @@ function* codeIn(line: string): Generator<{ readonly begin: number; readonly end
   }
 }
 
-/** Backslashes before a mark, and at the end, would otherwise mean something themselves. */
+/** Backslashes before a mark, and at the end, would otherwise act as escapes. */
 function marksAsText(text: string): string {
   return text.replace(/\\+|[[\]<`]/g, (found, index: number) => {
     if (!found.startsWith('\\')) return `\\${found}`;

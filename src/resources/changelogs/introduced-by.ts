@@ -22,7 +22,7 @@ interface Named {
 }
 
 const commitBatchSize = 100;
-/** Rows that one statement reads. Users choose how many merge requests have a commit: those beyond are not looked at. */
+/** Limit of one statement. Users control how many merge requests contain a commit, so further ones are ignored. */
 const batchRows = 1_000;
 
 /** The oldest merge request of a project that made or brought each commit, by commit. */

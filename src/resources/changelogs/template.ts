@@ -108,7 +108,7 @@ class Parser {
     if (this.#ended !== 'end') throw this.#fault('"{% end %}" is missing');
   }
 
-  /** Reads text that stands for itself; null where a tag begins. A backslash takes the line break behind it away. */
+  /** Reads literal text; null at the start of a tag. A backslash removes the line break after it. */
   #literal(): string | null {
     const text = this.#match(plain)?.[0];
     if (text !== undefined) return text;

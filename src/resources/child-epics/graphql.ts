@@ -103,7 +103,7 @@ interface Place {
   readonly epic_iid: number;
 }
 
-/** An epic that the caller may see, whatever is done then; of others nothing is told, not that they are there. */
+/** Finds an epic that the caller may see; a hidden one gets the error for an unknown one. */
 async function placeOf(
   { request: { db, actor, paid } }: GraphqlContext,
   id: string,
@@ -118,7 +118,7 @@ async function placeOf(
   return { id: epic.group_id, epic_iid: epic.iid, parent_id: epic.parent_id };
 }
 
-/** Tells what is wrong; null where nothing is. */
+/** Returns the error; null on success. */
 async function moveEpic(
   context: GraphqlContext,
   operations: Moving,

@@ -63,7 +63,7 @@ async function judge(
   }
 }
 
-/** The verdict on a text of which nothing else is known. */
+/** Validates a text without any project. */
 export async function judgeText(
   context: RequestContext,
   text: string,

@@ -25,7 +25,7 @@ export const codeOwnersGraphql = {
       const project = await loadProjectAccess(context, project_id);
       const owners = await context.lookUp(async () => {
         const owning = await matchOwningEntries(entries, [path]);
-        // Anybody who pushes to some branch decides which addresses stand in its file.
+        // Every user who may push to some branch controls the addresses in its file.
         const ownersOf = await loadOwnersOfEntries(request, project, owning, { privately: false });
         return Crowd.of(owning.map((entry) => ownersOf(entry).eligible)).all();
       });

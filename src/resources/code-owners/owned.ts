@@ -11,13 +11,13 @@ const maxComparingMs = 5_000;
 /** Letters of a path beyond which it is told apart by no pattern: no system has a file of such a name. */
 const maxPathChars = 4_096;
 
-/** Letters of patterns times those of paths, which is what comparing takes at worst, after which the clock is looked at. */
+/** Number of comparison steps, characters of patterns times those of paths, between two checks of the clock. */
 const maxStepsOfLook = 200_000;
 
 /**
- * The entries that own at least one of these files, in the order of the file. In each section the last entry that matches
- * a file owns it, alone. When it takes too long to tell, every entry counts: so that nobody escapes the owners. Others have
- * their turn meanwhile.
+ * Finds the entries that own at least one of these files, in the order of the file. Only the last matching entry of
+ * each section owns a file. After a time-out every entry counts, so that nobody avoids the owners. Other work runs in
+ * between.
  */
 export async function matchOwningEntries(
   entries: readonly CodeOwnersEntry[],

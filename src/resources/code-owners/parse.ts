@@ -19,9 +19,9 @@ export interface CodeOwnersEntry {
 const defaultSection = 'codeowners';
 
 /**
- * The rest is left out: whole lines at the end of the file, lines that are too long, and owners at their end. Each entry
- * that owns what a merge request changes is a rule of it, with all its owners: `places` are those of all entries together,
- * in which owners of a section count for each of its entries.
+ * Limits beyond which content is ignored: lines at the end of the file, overlong lines, and last owners of a line.
+ * Each entry that owns a changed file becomes a rule with all its owners. `places` limits the owners of all entries
+ * together, in which owners of a section count for each entry.
  */
 export const limits = {
   letters: 512 * 1024,

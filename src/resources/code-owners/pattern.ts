@@ -18,10 +18,10 @@ export function parseFilePath(whole: string): FilePath {
 }
 
 /**
- * Reads a pattern. `*`, `?` and sets such as `[a-z]` and `[!0-9]` stand for letters of one name, `**` as a whole name for
- * any number of folders, and a backslash takes from the letter behind it what that means. A pattern that does not begin
- * with a slash holds in every folder, one that ends with a slash for all that is below; one without stars at its end is
- * the path of a file. Takes time in the product of the lengths at worst, of the pattern and of the path.
+ * Reads a pattern. `*`, `?` and sets such as `[a-z]` and `[!0-9]` match within one name, `**` as a whole name matches
+ * any number of folders, and a backslash escapes the next character. A pattern without a leading slash matches in
+ * every folder; one with a trailing slash matches everything below. Without a star at its end, it matches a file. The
+ * worst case takes time in the product of both lengths.
  */
 export function readPattern(text: string): PathPattern {
   const anchored = text.startsWith('/');
@@ -67,7 +67,7 @@ function matchesRuns(runs: readonly NameTest[][], path: FilePath): boolean {
   if (last === undefined) return first.length === path.length && holdAt(first, path, 0);
   const end = path.length - last.length;
   if (first.length > end || !holdAt(last, path, end) || !holdAt(first, path, 0)) return false;
-  // Each run at its first place leaves the most for those behind it.
+  // The first match of each run leaves the most text for later runs.
   let at = first.length;
   for (const run of rest) {
     while (at + run.length <= end && !holdAt(run, path, at)) at += 1;

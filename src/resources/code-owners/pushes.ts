@@ -13,9 +13,8 @@ const reason =
   'Pushes to protected branches that contain changes to files that match patterns defined in CODEOWNERS are disabled for this project. Please submit these changes via a merge request.';
 
 /**
- * Why branches of a push may not move, by their full names: their protection wants code owners to approve what is merged,
- * and a push would bring changes of what they own past them. Branches that may not move for other reasons, as `refused`
- * has them, are not looked at.
+ * Finds the reasons to reject a push to branches, by full name: their protection requires code owners' approval for
+ * merges, and the push changes owned files. Branches in `refused` are rejected already and skipped.
  */
 export async function findCodeOwnerRefusals(
   deps: PushDeps,
@@ -56,7 +55,7 @@ export async function requireNoOwners(
   if (await areOwned(entries, paths)) throw new BadRequest(reason);
 }
 
-/** Tells of a branch whether code owners approve what is merged; null where they do so nowhere. */
+/** Reads the protections that require code owners' approval; null if none does. */
 async function findProtections(
   { db, config }: PushDeps,
   { id: project_id }: { readonly id: number },

@@ -41,7 +41,7 @@ const maxPipelines = 1000;
 const maxAttempts = 3;
 
 /**
- * Stores what another system reports about a commit, and what follows for the pipeline.
+ * Stores the status of a commit from another system, and updates the pipeline.
  * @throws BadRequest for attributes that are not valid, a state that cannot follow, and too many reports
  * @throws NotFound when there is no ref that the commit could be looked at on
  * @throws Forbidden when the actor may not change pipelines of the ref
@@ -120,7 +120,7 @@ async function createPipeline(db: Database, at: Date, pipeline: NewPipeline): Pr
   return insertPipeline(db, pipeline, at.toISOString());
 }
 
-/** Changes the report of this name that goes on, or puts a new one in the place of those before; returns its id. */
+/** Updates the unfinished report of this name, or replaces earlier ones by a new report; returns its id. */
 async function storeReport(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { user }: Actor,

@@ -12,7 +12,7 @@ import { refuseDuringMaintenance } from '../application-settings/maintenance.ts'
 import { type DeployTokenRow, reachesProject } from '../deploy-tokens/table.ts';
 import { isRepositoryName, listProjectPaths } from '../../image-registry/names.ts';
 
-/** The actions that a scope of the registry may name; `*` stands for all, and for what has no name. */
+/** Actions in scopes of the registry; `*` means all, and those without a name. */
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;
 export type RegistryAction = (typeof registryActions)[number];
 
@@ -130,7 +130,7 @@ async function actionsOfJob(db: Database, actor: Actor, project: ProjectAccess):
   }
 }
 
-/** A token reads what its project or group has, and what everybody reads. */
+/** A deploy token reads what its project or group has, and everything public. */
 async function rightsOfDeployToken(
   db: Database,
   token: DeployTokenRow,

@@ -26,11 +26,11 @@ export async function isMeant(
 ): Promise<boolean> {
   if (name === 'latest') return false;
   if ((await search.finds(whole(nameRegexDelete), name)) !== true) return false;
-  // A tag of which nobody can tell in time stays.
+  // A tag whose match times out is kept.
   return nameRegexKeep === null || (await search.finds(whole(nameRegexKeep), name)) === false;
 }
 
-/** The tags to delete, of those that are meant: without the newest, and without those that are too young. */
+/** Chooses the tags to delete among the matching ones: all but the newest, and but those that are too young. */
 export function chooseTags(
   meant: readonly TagCandidate[],
   { keepN, olderThan }: Pick<TagRules, 'keepN' | 'olderThan'>,

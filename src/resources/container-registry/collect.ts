@@ -10,8 +10,8 @@ import { removedAfterMs } from './table.ts';
 import { openForMs, removeUpload } from './uploads.ts';
 
 /**
- * Removes uploads that nobody goes on with, and layers that no manifest names any more. Pushes go on meanwhile: what
- * they name is locked, and what they pushed waits for a day.
+ * Removes abandoned uploads, and layers without a manifest. Pushes continue in parallel: the layers that they name are
+ * locked, and pushed layers are kept for a day.
  */
 export const collectLayers: WorkerDefinition<{ readonly hourly?: true }> = {
   name: 'collect_layers',

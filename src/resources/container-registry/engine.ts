@@ -38,7 +38,7 @@ export interface RegistryEngine {
   ): Promise<ReadonlyMap<number, EngineTags>>;
   /** A tag with what its manifest and its configuration tell; undefined for none. */
   findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
-  /** Tags with what their manifests and configurations tell; those that are not there are left out. */
+  /** Tags with details from their manifests and configurations; missing tags are left out. */
   findTags(repository: Located, names: readonly string[]): Promise<readonly TagDetail[]>;
   /** Bytes of all layers, each counted once; null where nobody knows. */
   sizeOf(repository: Located): number | null;

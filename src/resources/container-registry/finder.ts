@@ -141,7 +141,7 @@ export async function findRepositoryOf(
 /** The most tags that are told of a repository in a list of repositories, and of all in one answer. */
 const mostTags = { ofEach: 1_000, together: 2_000 };
 
-/** How many tags are told of each of so many repositories. */
+/** Number of tags that are returned for each repository. */
 export const computeTagShare = (repositories: number): number =>
   Math.min(mostTags.ofEach, Math.floor(mostTags.together / Math.max(repositories, 1)));
 

@@ -33,7 +33,7 @@ interface Known {
 }
 
 /**
- * Gives a token for what the caller may do of what they ask for.
+ * Issues a token for the permitted part of the requested scopes.
  * @throws HttpError with the errors that clients of registries read
  */
 export async function grantToken(
@@ -141,7 +141,7 @@ function scopesIn(values: readonly string[]): Scope[] {
     });
 }
 
-/** The part of a scope that the caller may have, in the order in which it was asked for; null for nothing. */
+/** The permitted part of a scope, in the requested order; null if it is empty. */
 async function grant(
   context: RequestContext,
   caller: RegistryCaller,
@@ -166,9 +166,9 @@ async function grant(
 const isPull = (action: RegistryAction) => action === 'pull';
 
 /**
- * An external registry makes repositories without a word: whoever may push to one gets its row with the token, and the
- * project stays at its path until somebody has seen that nothing was pushed. False while the repository is being deleted,
- * where the project was moved meanwhile, and where too many of its repositories wait for their first image.
+ * Creates the row of a repository with a push token, since an external registry creates repositories without notice.
+ * The project keeps its path until a check finds that nothing was pushed. False while the repository is being deleted,
+ * after the project was moved, and when too many of its repositories wait for their first image.
  */
 async function prepared(
   { db, config, clock }: RequestContext,

@@ -323,7 +323,7 @@ async function detailOf(
   return context.batches.load(load, name, context, batch);
 }
 
-/** The policies of those projects of which REST tells them. */
+/** Loads the policies of the projects for which REST returns them. */
 async function loadPolicies(ids: readonly number[], { request }: GraphqlContext) {
   const bodies = await loadProjects(request, ids);
   return new Map(

@@ -33,8 +33,8 @@ interface Pushed {
 }
 
 /**
- * Stores a manifest with its tag, in the transaction of the change, under the lock of the project. Nobody removes its
- * layers meanwhile.
+ * Stores a manifest with its tag, in the transaction of the change, under the lock of the project. The lock also keeps
+ * its layers.
  * @throws RegistryRefusal for what it names and the repository does not have
  */
 export async function storeManifest(db: Database, pushed: Pushed): Promise<void> {

@@ -8,8 +8,7 @@ import { notePushable } from './pushable.ts';
 type RegistryEvent = RegistryEvents['events'][number];
 
 /**
- * Notes the repositories that an external registry says were pushed to. Deletions change nothing here: whoever wants to
- * know what is left asks the registry.
+ * Records pushes that an external registry reports. Deletions are ignored: the registry is queried for what is left.
  */
 export async function noteEvents(
   { db, config, clock }: Pick<Environment, 'db' | 'config' | 'clock'>,

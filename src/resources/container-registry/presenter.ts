@@ -6,7 +6,7 @@ import type {
 import { formatImagePath } from '../../image-registry/names.ts';
 import type { Located } from './table.ts';
 
-/** The parts that are told where they are asked for. */
+/** Optional parts, which requests select. */
 export interface RepositoryParts {
   readonly tags?: readonly { readonly name: string }[];
   readonly count?: number;

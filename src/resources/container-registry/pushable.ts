@@ -18,9 +18,9 @@ interface Pushable {
 }
 
 /**
- * Notes that an external registry may have tags in a repository, whose row is made where there is none: the project stays
- * at its path until somebody has seen after that time that there are none. Undefined where the project is gone, or moved,
- * or has too many repositories to which nobody has pushed.
+ * Records that an external registry may have tags in a repository, whose row is created if needed. The project keeps
+ * its path until a later check finds no tags. Undefined if the project is gone or moved, or has too many repositories
+ * without a push.
  */
 export async function notePushable(
   db: Database,

@@ -68,7 +68,7 @@ export async function findCallerOfToken(
   return { kind: 'deploy_token', token };
 }
 
-/** One word for whoever a caller is, for what is counted by callers. */
+/** One text for each caller, as a key for counting. */
 export function describeRegistryCaller(caller: RegistryCaller): string {
   if (caller === null) return 'nobody';
   return caller.kind === 'actor'

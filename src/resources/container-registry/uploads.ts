@@ -100,7 +100,7 @@ export function createRangeRefused(location: string, size: number): RegistryRefu
 }
 
 /**
- * Adds what was stored to an upload, if nothing else was added since `upload` was read; the blob is removed otherwise.
+ * Appends a stored blob to an upload, unless the upload changed after `upload` was read; the blob is then removed.
  * @throws RegistryRefusal likewise
  */
 export async function addChunk(
@@ -190,7 +190,7 @@ export async function closeUpload(
   return keys;
 }
 
-/** The number of chunks of an upload that is being removed: nobody goes on with it. */
+/** Number of chunks that marks an upload as being removed, so that nothing continues it. */
 const removed = -1;
 
 /** Removes an upload that was not completed, with its chunks; false where somebody completed or removed it already. */

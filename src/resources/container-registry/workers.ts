@@ -20,9 +20,9 @@ interface OfRepository extends WorkRequest {
 const maxAttempts = 5;
 
 /**
- * Removes a repository with its tags and manifests; it stays where the user may not delete it any more. Where it fails
- * again and again, the repository can be used meanwhile, and its deletion be asked for once more. While an external
- * registry is away it waits.
+ * Removes a repository with its tags and manifests, unless the user has lost the permission. After repeated failures
+ * the repository is usable again, and its deletion may be requested again. The job waits while an external registry is
+ * unavailable.
  */
 export const deleteRepository: WorkerDefinition<OfRepository> = {
   name: 'delete_registry_repository',

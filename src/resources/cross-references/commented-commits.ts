@@ -16,7 +16,10 @@ interface Comment {
   readonly by?: UserRequest;
 }
 
-/** A comment on a commit, or its new text, may name others; nothing tells of commits that only the readers of merge requests see. */
+/**
+ * Reads references from a comment on a commit, or from its new text. Comments on commits that only merge request
+ * readers see leave none.
+ */
 export async function readCommentOnCommit(
   db: Database,
   { by, note, shown }: CommitNoteHappened,

@@ -18,7 +18,7 @@ export interface MentionedOnCommit extends CommitNoteHappened {
  */
 export const mentionedOnCommit = createDomainEvent<MentionedOnCommit>('mentioned_on_commit');
 
-/** Tells those whom a note on a commit names now and, where it had another text, did not name before. */
+/** Notifies the users whom a note on a commit mentions, except those whom its earlier text mentioned. */
 export async function announceMentionsOnCommit(
   db: Database,
   { project, note, by, shown, at, before = '' }: CommitNoteHappened & { readonly before?: string },

@@ -15,7 +15,7 @@ import {
   issuableKinds,
 } from '../issuables/issuable.ts';
 
-/** Texts in which somebody mentions other targets, and where they stand. */
+/** Texts that mention other targets, and their place. */
 interface Mentioning {
   readonly source: Issuable;
   readonly texts: readonly (string | null)[];
@@ -51,7 +51,7 @@ interface OfNote {
   readonly at: Date;
 }
 
-/** A confidential note shows to fewer people than its target: nothing tells of it. */
+/** A confidential note leaves no references, because fewer users see it than its target. */
 export async function noteThoseOfNote(db: Database, { note, target, by, at }: OfNote) {
   if (note.confidential) return;
   await noteCrossReferences(db, { source: target, texts: [note.body], by, at });

@@ -73,7 +73,7 @@ const mentionsOf = prepareShapedStatement<
   return ofNote ? mentions.where('note_id', note) : mentions.whereNull('note_id');
 });
 
-/** Keeps whom a text mentions now, and announces those who are new. */
+/** Stores the mentioned users of a text, and announces the new ones. */
 async function storeMentions(
   db: Database,
   mentioning: Mentioning,

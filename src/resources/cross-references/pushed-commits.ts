@@ -70,8 +70,8 @@ export async function readCommitsOfPush(
 }
 
 /**
- * Leaves notes on issues and epics that pushed commits mention, and closes issues that those say to close which reach
- * the default branch. It does what whoever pushed may do, and no more.
+ * Adds notes to issues and epics that pushed commits mention, and closes issues that commits on the default branch
+ * close. It acts with the permissions of the user who pushed.
  */
 export const readPushedCommits: WorkerDefinition<Push> = {
   name: 'read_pushed_commits',
@@ -143,7 +143,7 @@ async function commitsOf(
     const range = { of: after, ...(base !== null && { without: base }) };
     return await readLog(repository, { range, limit });
   } catch (error) {
-    // The branch may have moved again, and what it left may be gone.
+    // The branch may have moved again, and its previous head may be gone.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return [];
     throw error;
   }

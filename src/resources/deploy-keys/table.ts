@@ -104,7 +104,7 @@ type NewKey = Omit<DeployKeyRow, 'id' | 'created_at' | 'updated_at'>;
 export async function insertKey(db: Database, key: NewKey, now: string): Promise<DeployKeyRow> {
   const { fingerprint_sha256 } = key;
   await holdFingerprints(db);
-  // A key says either who somebody is, or what a machine may do.
+  // A key identifies either a user or a machine.
   const ofSomebody = await db('ssh_keys').where({ fingerprint_sha256 }).first('id');
   if (ofSomebody !== undefined) throw fingerprintTaken();
   const row = { ...key, created_at: now, updated_at: now };
@@ -166,7 +166,7 @@ export async function updateKeyOf(
   return findKeyOf(db, projectId, key.id);
 }
 
-/** Takes it from the project; the last that had it takes it along, of which `gone` tells. */
+/** Removes the key from the project; after its last project the key is deleted, and `gone` is true. */
 export async function removeKeyOf(
   db: Database,
   projectId: number,

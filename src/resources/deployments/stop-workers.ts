@@ -19,7 +19,7 @@ import { mayChangePipelines } from '../pipelines/policy.ts';
 import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { stopEnvironment } from './stop.ts';
 
-/** Stops an environment whose time is over, unless something was deployed there meanwhile. */
+/** Stops an environment whose time is over, unless it was deployed to since. */
 export const stopInTime: WorkerDefinition<{ readonly environment_id: number }> = {
   name: 'stop_environment_in_time',
   worksFor: ({ environment_id }, db) => ofEnvironment(db, environment_id),

@@ -13,7 +13,7 @@ const from = ['manual', 'scheduled'] as const;
 
 interface Stopping {
   readonly at: Date;
-  /** The user whose wish it is; null for time and deleted branches, when whoever deployed stands for it. */
+  /** Id of the user who stops it; null for automatic stops, which act for the user who deployed. */
   readonly userId: number | null;
   /** True: the job that stops what is deployed is not begun. */
   readonly force: boolean;
@@ -49,7 +49,7 @@ export async function stopEnvironment(
   });
 }
 
-/** The user, as long as the ref of the job is permitted to them; null for nobody: then the job waits for somebody. */
+/** The user, if the ref of the job permits them; null otherwise, and the job then waits for a manual start. */
 async function whoStillMay(
   db: Database,
   job: JobRow,

@@ -19,7 +19,7 @@ export interface DeploymentRow {
   readonly sha: string;
   readonly status: DeploymentStatus;
   readonly user_id: number | null;
-  /** Null where a request told of it; the job may be gone. */
+  /** Null for a deployment reported by a request; the job may be deleted. */
   readonly job_id: number | null;
   /** Name of the job, in the same pipeline, that stops what is deployed. */
   readonly on_stop: string | null;

@@ -32,8 +32,7 @@ const noSuchRule =
 const notWaiting = 'This deployment job is not waiting for approvals';
 
 /**
- * Notes what somebody says about a deployment that waits for approvals: the last one lets its job begin, and one against
- * it ends it.
+ * Stores a vote on a deployment that waits for approvals: the last approval starts its job, and a rejection ends it.
  * @throws BadRequest saying why they cannot
  */
 export async function voteOn(

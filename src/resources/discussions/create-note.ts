@@ -41,7 +41,7 @@ export interface NoteInput {
   readonly diff?: DiffPlace | null;
 }
 
-/** The note, null where nothing but quick actions was said, and what these did. */
+/** The note, null for a text of quick actions alone, and the results of the actions. */
 export interface CreatedNote extends Pick<ReadActions, 'changes' | 'summary'> {
   readonly note: ListedNoteRow | null;
 }

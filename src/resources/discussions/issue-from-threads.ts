@@ -37,7 +37,7 @@ export async function loadThreadsForIssue(
   return { subject, open };
 }
 
-/** Tells of each thread who began it, and what they said. */
+/** Quotes the first note of each thread with its author. */
 export async function describeThreads(
   { db, url }: RequestContext,
   project: ProjectAccess,

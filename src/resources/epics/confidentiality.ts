@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { BadRequest } from '../../errors.ts';
 
-/** A confidential epic holds nothing that is open: neither epics nor issues that everybody sees. */
+/** A confidential epic has no public child epics or issues. */
 interface Concealable {
   readonly confidential: boolean;
 }

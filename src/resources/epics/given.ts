@@ -7,7 +7,7 @@ export interface EpicInput extends Omit<
   Partial<CreateEpic> & UpdateEpic,
   'start_date' | 'end_date'
 > {
-  /** Labels by id, beside those by title. */
+  /** Labels by id, in addition to those by title. */
   readonly label_ids?: readonly number[] | undefined;
   readonly add_label_ids?: readonly number[] | undefined;
   readonly remove_label_ids?: readonly number[] | undefined;

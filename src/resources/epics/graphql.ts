@@ -158,7 +158,7 @@ const attributesOf = (
   ...(input.startDateIsFixed != null && { start_date_is_fixed: input.startDateIsFixed }),
 });
 
-/** Titles of labels by id, of those that things in the group may have. */
+/** Titles of labels by id, for labels that records in the group may have. */
 async function titlesOf(
   { request: { db, actor } }: GraphqlContext,
   groupPath: string,

@@ -63,7 +63,7 @@ type Parameters = Omit<ListEpicsRequest['query'], 'order_by'> & {
   readonly among?: readonly number[];
 };
 
-/** Epics of the group itself, of it with what is below it, or of what is above it. */
+/** Epics of the group itself, of its tree, or of the groups above. */
 interface Source {
   readonly [name: string]: string | boolean | readonly Visibility[] | null;
   readonly of: 'group' | 'tree' | 'above';

@@ -30,7 +30,7 @@ interface Parts {
   readonly parentShows: boolean;
 }
 
-/** Epics with their labels and what is above them: of a hidden one nothing is told. */
+/** Presents epics with their labels and parents; hidden parents are omitted. */
 export async function presentEpics(
   { db, actor, url }: Context,
   rows: readonly ShownEpicRow[],

@@ -23,9 +23,9 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 type Issue = Pick<IssueRow, 'confidential' | 'issue_type' | 'promoted_to_epic_id'>;
 
 /**
- * The group of which the issue may become an epic; null where it may not: where the plan has no epics, of projects in no
- * group, by callers who are not reporters of both, of incidents and the like, a second time, and where something
- * confidential would come to be in a public group.
+ * Finds the group in which the issue may become an epic. Null if the plan has no epics, the project is in no group, or
+ * the caller is not a reporter in both. Null also for incidents and the like, for a promoted issue, and for a
+ * confidential issue in a public group.
  */
 export async function findPromotionGroup(
   { db, actor, paid }: Context,

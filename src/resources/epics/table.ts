@@ -126,7 +126,7 @@ export async function readShownEpics(
 export type NewEpic = Pick<EpicRow, 'group_id' | 'author_id' | 'title'> &
   Partial<Omit<EpicRow, 'id' | 'iid' | 'title_key'>>;
 
-/** The color of those for which nobody has chosen one. */
+/** The default color. */
 export const defaultColor = '#1068bf';
 
 /** Stores an epic under the next number of its group; call it in a transaction. */

@@ -162,7 +162,7 @@ const quiet = [
   'due_date_is_fixed',
 ] as const;
 
-/** Tells whether something differs that nobody is told of. */
+/** Tells whether an attribute without an event differs. */
 const differs = (before: EpicRow, after: EpicRow) =>
   quiet.some((column) => before[column] !== after[column]);
 

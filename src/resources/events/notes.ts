@@ -22,7 +22,7 @@ const targetTexts = [describeLongText('notes', 'body', { as: 'note' })];
 /** The comments, by the id of the event. */
 export type EventNotes = ReadonlyMap<number, EventNoteRow>;
 
-/** The notes that events tell of: one query each for those on commits and on others, and none where nothing was said. */
+/** Loads the notes of events: one query each for those on commits and on other targets, and none without notes. */
 export async function loadEventNotes(
   db: Database,
   events: readonly ListedEventRow[],

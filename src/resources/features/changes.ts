@@ -45,7 +45,9 @@ export function computeGates(
   };
 }
 
-/** Every request for what is behind the feature looks through them: who needs more opens it for a group or a share. */
+/**
+ * Limit on targets, since every request for the feature compares them: larger audiences use a group or a percentage.
+ */
 const maxTargets = 1_000;
 
 function bounded(kind: string, entries: readonly string[]): readonly string[] {

@@ -18,8 +18,8 @@ export function selectStoredFeatures(db: Database): Knex.QueryBuilder<FeatureRow
 }
 
 /**
- * Changes the gates of a feature, which is stored if it is not yet; `db` is the transaction. `change` sees what nobody
- * else changes meanwhile.
+ * Changes the gates of a feature, and stores it if needed; `db` is the transaction. The lock serializes calls of
+ * `change`.
  */
 export async function changeFeature(
   db: Database,
@@ -27,7 +27,7 @@ export async function changeFeature(
   change: (gates: Gates) => Gates,
   now: string,
 ): Promise<FeatureRow> {
-  // The revision first: whoever else sets a feature now waits here, and then sees what this stored.
+  // The revision comes first: concurrent changes of features wait here, and then see this one.
   await bump(db);
   const stored = await db<FeatureRow>('features').where({ name }).first('id', 'name', 'gates');
   const gates = change({ ...closed, ...stored?.gates });

@@ -20,7 +20,7 @@ export function readArmor(
   const checksum = body.at(-1)?.startsWith('=') === true ? body.pop()?.slice(1) : undefined;
   const base64 = body.join('');
   const bytes = Buffer.from(base64, 'base64');
-  // Node skips what is no base64: only what it would write itself is taken.
+  // Node ignores characters outside base64, so only text that it would write itself is accepted.
   if (bytes.length === 0 || bytes.toString('base64') !== base64) return null;
   if (checksum !== undefined && checksum !== crc24(bytes).toString('base64')) return null;
   return bytes;

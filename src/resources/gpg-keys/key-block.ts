@@ -205,7 +205,7 @@ function ownersOf(names: readonly Section[]): { name: string; email: string }[] 
     .map(({ packet: { body } }) => {
       const text = body.toString('utf8');
       const [, name = '', email = ''] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [null, text, ''];
-      // A comment in brackets may stand behind the name.
+      // The name may end with a comment in parentheses.
       return { name: name.replace(/\s*\([^()]*\)$/, ''), email };
     });
 }

@@ -3,7 +3,7 @@ import type { PgpSignature } from './signature.ts';
 /** Period in which signatures of a key count, in seconds since 1970: from `from` until before `until`. */
 export interface Lifetime {
   readonly from: number;
-  /** Infinite for keys that neither expire nor were revoked, minus infinity for those that vouch for nothing. */
+  /** Infinite for keys without an expiry or revocation, minus infinity for keys that vouch for nothing. */
   readonly until: number;
 }
 
@@ -37,7 +37,7 @@ export function intersectLifetimes(one: Lifetime, other: Lifetime): Lifetime {
   return { from: Math.max(one.from, other.from), until: Math.min(one.until, other.until) };
 }
 
-/** Replaced by another key, and no longer used: nobody else has it. Any other reason may mean that somebody does. */
+/** The key was replaced or retired, so no other person has it. Any other reason may mean a compromised key. */
 const harmlessReasons: ReadonlySet<number | null> = new Set([1, 3]);
 
 function revokedAt({ revocationReason, createdAt }: PgpSignature): number {

@@ -7,8 +7,8 @@ const publicKeyTag = 6;
 const userId = 13;
 
 /**
- * Tags of the packets that an exported public key may have. Trust, markers and padding mean nothing; secret keys are
- * not among them.
+ * Tags of the packets in an exported public key. Trust, marker and padding packets are ignored; secret keys are not
+ * allowed.
  */
 const allowed: ReadonlySet<number> = new Set([
   signatureTag,
@@ -38,7 +38,7 @@ export function parseFingerprint(text: string): string | null {
     return null;
   }
   const tags = packets.map(({ tag }) => tag);
-  // A second primary key would be somebody else's; without a name bound to it, nobody is meant.
+  // A second primary key would belong to another person; without a bound user id, the key names nobody.
   const whole = tags.filter((tag) => tag === publicKeyTag).length === 1 && isBound(tags);
   return whole ? computeFingerprint(key.body) : null;
 }

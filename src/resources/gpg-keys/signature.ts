@@ -63,7 +63,7 @@ export function parseSignature(body: Buffer): PgpSignature | null {
 
   const all = [...hashed, ...unhashed];
   const find = (type: number) => all.find((subpacket) => subpacket.type === type)?.body;
-  // Anybody can add to what is not hashed: it only helps to find things.
+  // Unhashed subpackets can be forged: they serve for lookups alone.
   const signed = (type: number) => hashed.findLast((subpacket) => subpacket.type === type)?.body;
   return {
     type: body[1] ?? 0,

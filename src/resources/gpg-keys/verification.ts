@@ -85,7 +85,7 @@ interface FoundKey {
   readonly key: KeyBlock['primary'];
 }
 
-/** The known key that a signature names: a primary key of anybody, or a subkey of whoever has the address. */
+/** Finds the known key of a signature: any user's primary key, or a subkey of the address's owner. */
 async function findKey(
   db: Database,
   signature: PgpSignature,

@@ -17,7 +17,7 @@ const hashes: Readonly<Record<number, string>> = {
   11: 'sha224',
 };
 
-/** SHA-1 no longer vouches for anything new, but what a key says about itself with it may take something away. */
+/** SHA-1 is accepted only for statements of a key about itself that restrict it. */
 const sha1Id = 2;
 
 /** Tells whether a signature is by a hash that somebody could forge. */

@@ -21,7 +21,7 @@ import type { Variables } from './rules/measure.ts';
 interface Place {
   readonly above: Place | null;
   readonly key: string | number;
-  /** True where it became null because of a failure: what fails below it later is told to nobody. */
+  /** True if a failure made it null: later failures below it are not reported. */
   failed: boolean;
 }
 

@@ -13,7 +13,7 @@ import { labelPolicy } from '../labels/policy.ts';
 import { loadWholeProject } from '../projects/graphql.ts';
 import { projectPolicy } from '../projects/policy.ts';
 
-/** Projects know nothing of what is built on them, and so not who may make it. */
+/** The resource of projects does not import the resources built on it, so it cannot compute these permissions. */
 export const permissionsGraphql = {
   Project: {
     userPermissions: async ({ id }, _args, context) =>

@@ -1,11 +1,10 @@
 /**
- * Receivers of events, in general. The queue, its order, its bounds, and what happens after a crash are the same for all
- * kinds of them (`deliver.ts`); a kind says who hears an event, and sends one delivery. Another kind plugs in like this:
+ * Receivers of events. The queue, its order, its bounds, and its behaviour after a crash are the same for all kinds
+ * (`deliver.ts`). A kind finds the receivers of an event, and sends one delivery. To add a kind:
  *
- * 1. A migration adds to `deliveries` a column that refers to its table, `on delete cascade`, with the same two indexes as
- *    `hook_id` has: the deliveries of a receiver leave with it, in parts. The table has a column `quick`.
- * 2. A file in its resource exports a `ReceiverKind`, whose `column` is that one.
- * 3. `kinds.ts` lists it.
+ * 1. A migration adds a column to `deliveries` that refers to its table, `on delete cascade`, with the same two
+ * indexes as `hook_id` has. The deliveries of a receiver are deleted with it, in batches. The table has a column
+ * `quick`. 2. A file in its resource exports a `ReceiverKind`, whose `column` is that one. 3. `kinds.ts` lists it.
  */
 import type { Knex } from 'knex';
 import type { Config } from '../../config.ts';

@@ -90,7 +90,7 @@ export interface IntegrationChange {
   readonly secrets: Secrets;
 }
 
-/** The stored secrets that stay beside what is sent: another server is told none of them. */
+/** The stored secrets to keep with the new settings: a changed server address keeps none of them. */
 function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
   const { settings, defaults } = findIntegrationKind(slug);
   const destinations = Object.keys(settings).filter((name) =>
@@ -106,7 +106,7 @@ function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets):
 }
 
 /**
- * Stores what is sent beside what is there.
+ * Merges new settings into the stored ones.
  * @throws NotFound, Forbidden when the project is gone or archived meanwhile
  */
 export function saveIntegration(

@@ -8,10 +8,7 @@ const channelsIn = (list: string): readonly string[] => [
   ...new Set(list.split(/[\s,]+/).filter((channel) => channel !== '')),
 ];
 
-/**
- * The addresses of the channels of a list; those without a server are on the one that is set. What is neither is not
- * written to.
- */
+/** Lists the addresses of channels; names without a server use the default one. Invalid entries are skipped. */
 export function listChannelAddresses({ recipients, default_irc_uri }: Settings): readonly string[] {
   const server = String(default_irc_uri ?? '');
   return channelsIn(String(recipients ?? '')).flatMap((channel) => {

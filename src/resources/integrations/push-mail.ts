@@ -106,7 +106,7 @@ async function changesOf(
     const isCut = overflow || shown.length < whole.length;
     return isCut ? `${shown}\n\nThere are more changes than are shown.` : shown;
   } catch (error) {
-    // The branch may have moved again, and what it left may be gone.
+    // The branch may have moved again, and its previous head may be gone.
     if (error instanceof GitFailed || error instanceof RepositoryMissing) return null;
     throw error;
   }

@@ -50,7 +50,7 @@ interface IntegrationReceiver extends Receiver {
   readonly host: string;
 }
 
-/** Integrations that send requests. Nothing is kept of what was sent; failures are told to the log of the server. */
+/** Integrations that send requests. Deliveries are not logged in the database; failures go to the server log. */
 export const integrationKind: ReceiverKind<IntegrationReceiver> = {
   name: 'integration',
   column: 'integration_id',

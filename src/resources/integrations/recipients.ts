@@ -3,7 +3,7 @@ import { isMailAddress } from '../../text/mail-address.ts';
 /** People whom one integration writes to. */
 export const maxRecipients = 750;
 
-/** The addresses in a list that somebody wrote, each once; what is no address is not written to. */
+/** Parses a list of addresses, each once; invalid entries are skipped. */
 export function parseRecipients(list: string): readonly string[] {
   return [...new Set(list.split(/[\s,]+/).filter(isMailAddress))];
 }

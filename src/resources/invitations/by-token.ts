@@ -22,7 +22,7 @@ export interface OpenInvitation {
   readonly level: MemberRow['access_level'];
   /** Null when the account is gone. */
   readonly inviter: string | null;
-  /** True where an administrator vouches for whoever is invited: they wait for nobody's approval. */
+  /** True if an administrator vouches for the invited user, who then needs no approval. */
   readonly vouched: boolean;
 }
 

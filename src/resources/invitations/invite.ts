@@ -35,9 +35,9 @@ const tooOften = 'Invite email was invited too often; try again later';
 const tooMany = 'Too many addresses were invited; try again later';
 
 /**
- * Invites everybody by address: who has an account with the address, proven, becomes a member at once. Each address is
- * counted before it is looked for, so that nobody finds out more addresses than they may send mails to. Answers why
- * others were not invited, by the address as it was given.
+ * Invites users by address: an account that has proven the address becomes a member at once. The rate limit counts
+ * each address before its lookup, so that callers cannot probe more addresses than they may mail. Returns the errors
+ * by address as given.
  */
 export async function inviteAddresses(
   db: Database,
@@ -91,7 +91,7 @@ async function inviteStrangers(
   return new Map(unsent.map((key) => [key, alreadyInvited]));
 }
 
-/** How to take back that an address was counted, of those that may be looked for; and those that may not. */
+/** Refund functions for the counted addresses, and the addresses beyond the limit. */
 async function countAddresses(
   { limits, actor }: Pick<InvitationOptions, 'limits' | 'actor'>,
   keys: readonly string[],

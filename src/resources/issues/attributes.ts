@@ -7,7 +7,7 @@ import type { IssueInput } from './input.ts';
 import type { IssueColumns } from './table.ts';
 
 /**
- * The columns of what is given, but for those that refer to other tables. An incident alone has a severity.
+ * Converts the input to columns, except references to other tables. Only incidents have a severity.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
 export function toIssueColumns(input: IssueInput, issueType: string): IssueColumns {

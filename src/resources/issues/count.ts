@@ -10,7 +10,7 @@ const change = prepareStatement<{ project: number; by: number }, object>((db, { 
     .update({ open_issues_count: db.raw('open_issues_count + ?', [by]) }),
 );
 
-/** Keeps how many open issues a project shows to whoever sees them: those that are not confidential. */
+/** Updates the count of open issues that a project shows; confidential issues do not count. */
 export async function countOpen(
   db: Database,
   project: number,

@@ -51,7 +51,7 @@ export async function isShown(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * The issue on which something hangs, whose absence is told by name.
+ * Finds the issue of a nested resource; the error names it.
  * @throws NotFound
  */
 export async function findNamedIssue(
@@ -66,7 +66,7 @@ export async function findNamedIssue(
   }
 }
 
-/** Tells whether the actor may change the issue. Whoever may anyway is not looked for among its assignees. */
+/** Tells whether the actor may change the issue. Assignees are read only if other rules do not permit it. */
 export async function mayChangeIssue(
   db: Database,
   project: ProjectAccess,

@@ -282,7 +282,7 @@ const healthStatuses = {
 const healthOf = (status: keyof typeof healthStatuses | null) =>
   status === null ? null : healthStatuses[status];
 
-/** Titles of labels by id, of those that things in the project may have. */
+/** Titles of labels by id, for labels that records in the project may have. */
 async function titlesOf(
   context: GraphqlContext,
   projectPath: string,

@@ -7,7 +7,7 @@ import { issuePolicy } from './policy.ts';
 
 /** The attributes that an issue is to get. Absent ones stay as they are. */
 export interface IssueInput extends Omit<Partial<CreateIssue> & UpdateIssue, 'assignee_id'> {
-  /** Labels by id, beside those by title. */
+  /** Labels by id, in addition to those by title. */
   readonly label_ids?: readonly number[] | undefined;
   readonly add_label_ids?: readonly number[] | undefined;
   readonly remove_label_ids?: readonly number[] | undefined;

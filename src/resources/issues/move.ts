@@ -70,7 +70,7 @@ export async function moveIssue(
     const allowed = mayPlanBoth(from, to) && before.moved_to_id === null;
     if (!allowed) throw new BadRequest('Cannot move issue due to insufficient permissions!');
     const { author_id, created_at } = before;
-    // The texts stay those of their author, who may be somebody else.
+    // The text keeps its author, who may be another user.
     const author = author_id === actorId ? by : toUnknownRequest(author_id);
     const description = await described({ ...context, db }, before.description);
     const after = await copy(db, before, to, { by: author, description, at, created_at });
@@ -141,8 +141,8 @@ interface Ways {
 }
 
 /**
- * Reads what the description of an issue names before the issue is held; the function that comes back answers the one
- * for the other project, and reads again only where somebody has changed it meanwhile.
+ * Prepares the rewriting of a description before the issue is locked. The returned function gives the text for the
+ * other project, and rewrites again only if the description changed since.
  */
 async function describeThere(
   context: Context,

@@ -30,7 +30,7 @@ export const issuePolicy = {
     !project.archived &&
     (project.level >= AccessLevel.Reporter || issue.author_id === actor.user.id || assigned),
 
-  /** Being told of what happens, and being reminded: everybody who sees it. */
+  /** Subscribing and to-dos are open to every user who sees the issue. */
   follow: ({ project }: Facts) => !project.archived,
 
   /** Number and times, instead of those that it would get. */

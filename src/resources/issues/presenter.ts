@@ -66,7 +66,7 @@ export async function presentIssuesAlone(
   return rows.map((row) => presentAlone(context, row, null, facts));
 }
 
-/** Things that a page of issues shows beside its rows. */
+/** Related records that a page of issues shows. */
 interface Facts {
   /** The confidential epics that show. */
   readonly epics: ReadonlySet<number>;

@@ -29,7 +29,7 @@ export interface IssueNeighbours {
   readonly before?: number | undefined;
 }
 
-/** A neighbour is not an issue beside which this one may stand. */
+/** The error for a neighbour next to which the issue may not be placed. */
 export class CannotMove extends HttpError {
   constructor() {
     super(422, { message: { error: 'Unprocessable Entity' } });
@@ -47,10 +47,10 @@ class NoRoom extends Error {
 }
 
 /**
- * Places an issue in the order made by hand. Issues that nobody placed come after those that were placed among each other,
- * by id; one gets a place of its own where others need room in front of it. A neighbour may be of another project of the
- * same top-level group, for which the caller plans as well: boards and lists of groups show one order. Nothing of the
- * projects of the three comes between them, nor what nobody placed of any other.
+ * Places an issue in the manual order. Unplaced issues follow all placed ones, by id; one gets a place only if others
+ * need room before it. A neighbour may be in another project of the same top-level group that the caller may plan,
+ * since boards and lists of groups share one order. Afterwards neither issues of the three projects nor unplaced
+ * issues of others are between the issue and its neighbours.
  * @throws CannotMove
  */
 export async function reorderIssue(
@@ -195,8 +195,8 @@ async function between(
 }
 
 /**
- * How far from its neighbour an issue stands: halfway to the next one, or to where there may be one of another project
- * that nobody placed, which is not looked at.
+ * Distance of the issue from its neighbour: halfway to the next one, or to a possible unplaced issue of another
+ * project, which is not read.
  */
 const measureDistance = (toNext: number, toUnplaced: number): number =>
   Math.min(gapSize, Math.floor((toUnplaced < 2 ? toNext : Math.min(toNext, toUnplaced)) / 2));
@@ -235,8 +235,8 @@ async function nextTo(
 }
 
 /**
- * Makes room behind a place in front of the next issue that nobody placed, of whatever project: those that were placed in
- * front of it, too, take the front half of the places there. Answers false where that is of no use.
+ * Makes room before the next unplaced issue of any project: it and issues placed before it move to the front half of
+ * the gap. False if that is of no use.
  */
 async function closeRanks(
   db: Database,
@@ -261,8 +261,8 @@ async function closeRanks(
 }
 
 /**
- * Makes room behind a place: the issues behind it, as many as lie too close, move on, the last of them first, so that the
- * order stays as it is after each part.
+ * Makes room after a place: the following issues that are too close move on, starting with the last, so that the order
+ * is correct after each batch.
  */
 async function makeRoom(db: Database, projects: readonly number[], left: number): Promise<void> {
   const all = { id: 0, projects };
@@ -292,7 +292,7 @@ async function makeRoom(db: Database, projects: readonly number[], left: number)
     const [last] = some;
     if (last === undefined) return 0;
     const places = some.map((row, at) => [row.id, left + spacing * (rank - at + 1)] as const);
-    // Another move has been here meanwhile: whoever looks for a place looks again.
+    // A concurrent move changed the positions, so the search for a place starts again.
     const from = last.position;
     const [next] = await nextTo(db, all, { from, direction: 'asc', most: 1 });
     const isPassed = next !== undefined && left + spacing * (rank + 1) >= next.position;

@@ -243,7 +243,7 @@ async function presentTimes({ db }: RequestContext, times: TimeTotals): Promise<
   return presentTimeStats(times, await loadCurrentSettings(db));
 }
 
-/** An issue on its own tells the caller too whether they are told what happens to it. */
+/** Presents a single issue, with the caller's subscription. */
 async function presentOne(
   context: RequestContext,
   project: ProjectAccess,

@@ -37,8 +37,8 @@ interface SettledNote {
 }
 
 /**
- * Lets the notes of an issue that was moved or cloned to another project name what they named, and copies the files that
- * it shows. What is done already stays as it is when it is done again.
+ * Rewrites the references in notes of an issue that was moved or cloned to another project, and copies its files. Safe
+ * to repeat.
  */
 export const settleCopiedIssue: WorkerDefinition<Payload> = {
   name: 'settle_copied_issue',
@@ -113,7 +113,7 @@ export async function settleLater(
   await workers.enqueue(db, settleCopiedIssue, { issue_id, from_id, ...by, after_id: 0 });
 }
 
-/** References become those of what the user who moves or clones the issue sees. */
+/** References are resolved for the user who moves or clones the issue. */
 async function readerOf({ db, git }: WorkerDependencies, cause: StoredRequest) {
   const actor = await findRequester(db, readWorkRequest(cause));
   // The plan is not checked: an instance without epics has none to find.

@@ -44,7 +44,7 @@ function textOf(input: IssueInput, before: Text): Text {
   };
 }
 
-/** Tells whether everybody gets to read a text that nobody has checked yet. */
+/** Tells whether the text becomes public without an earlier check. */
 function isNew({ title, description }: Text, before: Text | null): boolean {
   if (before === null || before.confidential) return true;
   return title !== before.title || (description ?? '') !== (before.description ?? '');

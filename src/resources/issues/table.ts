@@ -7,8 +7,8 @@ import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
 import type { WithMilestone } from '../milestones/columns.ts';
 
 /**
- * Issues that nobody placed stand behind these places, by id, so far apart that others are placed between them: in lists
- * of groups, too, without a place for any issue of another project.
+ * Unplaced issues are ordered by id after these positions, with gaps for other issues, so that lists of groups need no
+ * places for issues of other projects.
  */
 const minUnplacedPosition = 2 ** 31;
 const unplacedGapSize = 1_024;
@@ -16,7 +16,7 @@ const unplacedGapSize = 1_024;
 /** The place of an issue in the words of the index that has the issues of a project in this order. */
 export const positionInSql = `coalesce(issues.relative_position, ${minUnplacedPosition} + issues.id * ${unplacedGapSize})`;
 
-/** The next places behind one, and in front of it, where issues may stand that nobody placed, whatever their project. */
+/** The nearest positions of possible unplaced issues after and before a position, in any project. */
 export function findUnplacedBeside(position: number) {
   const rank = (position - minUnplacedPosition) / unplacedGapSize;
   return {
@@ -33,7 +33,7 @@ export function findUnplacedAround(position: number) {
 }
 
 const [minTold, maxTold] = [-(2 ** 31), 2 ** 31 - 1];
-/** Places up to here are told as they are; behind come those among issues that nobody placed. */
+/** Positions up to here are returned as they are; later ones are among unplaced issues. */
 const maxExactPosition = 2 ** 30;
 
 /**

@@ -25,7 +25,7 @@ import type { IssueRow } from '../../records/issue.ts';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 
 interface UpdateOptions {
-  /** True for what a request named: it is announced also where it changes nothing. */
+  /** True for attributes that the request contains: they are announced even without a change. */
   readonly asked?: boolean;
 }
 

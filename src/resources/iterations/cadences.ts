@@ -17,12 +17,12 @@ export function createCadence(db: Database, cadence: NewCadence, now: Date): Pro
   });
 }
 
-/** However long nobody looked: so many iterations come to be at a time. */
+/** Limit on iterations created at once, however long the cadence was inactive. */
 const maxMadeIterations = 520;
 
 /**
- * Makes what an automatic series lacks: the iterations from its first day, or from its last iteration, up to the current
- * one, and as many as it has in advance. Answers how many. Safe to run twice, and at the same time.
+ * Creates the missing iterations of an automatic cadence: from its first day, or its last iteration, to the current
+ * one, and its number of upcoming ones. Returns their number. Safe to repeat, and to run concurrently.
  */
 export function makeIterations(
   db: Database,
@@ -84,8 +84,8 @@ async function countUpcoming(db: Database, cadenceId: number, today: string): Pr
 }
 
 /**
- * Open issues of iterations of the series that are over go on to the current one, if there is one. Nobody did it, so none
- * of their notes tells of it.
+ * Moves open issues from closed iterations of the cadence to the current one, if there is one. The move has no author,
+ * so it adds no notes.
  */
 export async function rollOver(
   db: Database,

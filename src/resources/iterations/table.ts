@@ -86,8 +86,8 @@ type NewIteration = Pick<IterationRow, 'start_date' | 'due_date'> &
   Partial<Pick<IterationRow, 'title' | 'description'>>;
 
 /**
- * Adds an iteration to a series, behind those that it has; call it in a transaction. Violates a unique index when one of
- * them begins on the same day.
+ * Adds an iteration to a cadence, after the existing ones, in a transaction. Violates a unique index when one of them
+ * begins on the same day.
  */
 export async function insertIteration(
   db: Database,

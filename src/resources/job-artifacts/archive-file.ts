@@ -13,7 +13,7 @@ export const maxEntries = 200_000;
 export const maxListBytes = 33_554_432;
 /** Bytes of a file that is read out of an archive, packed or not. */
 const maxFileBytes = gibibyteBytes;
-/** Files of at most so many bytes are unpacked before the answer begins: faults of the archive are told by its status. */
+/** Files up to this size are unpacked before the response starts, so that its status reports a damaged archive. */
 const maxBufferedBytes = mebibyteBytes;
 /** Bytes that are read of the list of files at a time. */
 const blockBytes = mebibyteBytes;

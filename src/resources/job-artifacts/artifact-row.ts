@@ -15,7 +15,7 @@ export interface ArtifactRow {
   readonly size: number;
   readonly sha256: string;
   readonly storage_key: string;
-  /** Null for what stays until somebody deletes it. */
+  /** Null for artifacts that never expire. */
   readonly expire_at: string | null;
   readonly created_at: string;
   /** The variables of a `dotenv` report: pairs of name and value, as JSON. */

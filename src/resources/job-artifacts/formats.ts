@@ -8,7 +8,7 @@ const packed: ReadonlySet<string> = new Set([
   ...['cyclonedx', 'annotations', 'repository_xray'],
 ]);
 
-/** The one format that files of a type have, as runners are told it: whatever is stored can be read as what it is. */
+/** The format that runners must use for a type, so that stored files are readable. */
 export function findArtifactFormat(type: string): ArtifactFormat {
   if (type === 'archive' || type === 'lsif') return 'zip';
   return packed.has(type) ? 'gzip' : 'raw';

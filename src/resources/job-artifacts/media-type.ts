@@ -29,7 +29,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of a file by the ending of its name. Nothing else is known of it, and nobody is to believe more. */
+/** Chooses the media type by the file extension alone; the content is not trusted. */
 export function chooseMediaType(path: string): string {
   const ending = posix.extname(path).slice(1).toLowerCase();
   return Object.hasOwn(mediaTypes, ending)

@@ -21,8 +21,8 @@ const turns = new Turns({ atOnce: 2, waiting: 1_024, waitingOfOne: 256 });
 export type ReadReport = Pick<ReportRow, 'fault' | 'entries' | 'content'>;
 
 /**
- * Reads what matters of a report that is about to be stored: it is known before its job can end, and so whatever waits
- * for the job finds it. Contents that make no sense are a fault that is kept with it.
+ * Extracts the relevant data of a report before it is stored, and so before the job ends and others read it. Invalid
+ * content is stored as a fault.
  * @throws BadRequest for a file that is packed in another way than it says
  * @throws HttpError with 413 for one that is too large, unpacked
  */

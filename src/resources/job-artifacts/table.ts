@@ -12,8 +12,8 @@ import { maxPipelineDepth } from './latest.ts';
 import type { ReadReport } from './read-report.ts';
 
 /**
- * Stores that a job left a file behind, and what is in it where it is a report, and counts it in the sizes of the
- * project. The index of an archive stands beside it, unless the runner sent one.
+ * Stores the row of a job's file, with the data of a report, and adds it to the sizes of the project. The index of an
+ * archive is stored too, unless the runner sent one.
  * @returns false where there is an index, and it was not stored
  * @throws BadRequest when it has left one of this type already
  * @throws HttpError with 403 when it ended while the file was on its way

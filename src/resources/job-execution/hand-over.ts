@@ -78,7 +78,7 @@ interface Asking {
   readonly abilities: ReadonlySet<string>;
 }
 
-/** Says why a job is never to be handed over, whoever asks; null where nothing speaks against it. */
+/** Finds the reason why no runner can run a job; null if there is none. */
 async function faultOf(
   db: Database,
   candidate: Candidate,

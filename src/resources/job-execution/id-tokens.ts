@@ -14,9 +14,9 @@ interface WantedToken {
 }
 
 /**
- * The variables with which a job proves to other services where it comes from: those of `id_tokens`, and `CI_JOB_JWT`,
- * `CI_JOB_JWT_V1` and `CI_JOB_JWT_V2` where the configuration of the job names one of them, or a vault is asked for its
- * secrets. The keys of the instance verify them until the job has timed out.
+ * Creates the variables that prove a job's origin to other services: those of `id_tokens`, and the three `CI_JOB_JWT`
+ * variables. The latter exist if the job's configuration names one of them, or uses a vault. Keys of the instance
+ * verify them until the job times out.
  */
 export async function createIdTokens(
   context: RequestContext,

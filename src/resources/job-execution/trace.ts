@@ -73,9 +73,9 @@ export const streamFileParts = (path: string): AsyncIterable<Buffer> =>
   readFileBytes(path, { highWaterMark: mostPartBytes });
 
 /**
- * Puts bytes behind those that are there, if that is where they begin. They are durable when this resolves. What is there
- * is never written again, so that a log costs what it is long. Null where the job runs no more: what a runner sends late
- * is not put into a log that is over, or that was erased. The bytes are read part by part, once it is known that they fit.
+ * Appends bytes to a log, if they start at its end; they are durable on return. Existing bytes are never written
+ * again, so the cost is linear in the length. Null if the job no longer runs: late bytes are not added to a finished
+ * or erased log. The bytes are read in parts, after the check that they fit.
  */
 export async function appendTrace(
   db: Database,
@@ -126,7 +126,7 @@ const findParts = prepareStatement<{ job: number; from: number; to: number }, Pa
       .select('start', 'bytes'),
 );
 
-/** The bytes of a log that is in parts, up to what was there when it was asked for; from a byte on, or a little later. */
+/** Streams a log that is stored in parts, up to its current end; starts at a byte or slightly later. */
 async function* partsOf(
   db: Database,
   { job_id: job, size }: TraceRow,

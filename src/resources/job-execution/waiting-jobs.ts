@@ -115,7 +115,7 @@ const findOfGroupRunner = prepareStatement<OwnProjects, { project_id: number }>(
   ),
 );
 
-/** `maxWaitingProjects` with jobs that wait of which this runner of a group or of projects is, behind a project. */
+/** Finds up to `maxWaitingProjects` projects of a group or project runner with waiting jobs, after a given project. */
 export async function findWaitingProjectsOfRunner(
   db: Database,
   { id, group_id, runner_type }: RunnerRow,

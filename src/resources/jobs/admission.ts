@@ -90,7 +90,7 @@ class Outcomes {
   }
 }
 
-/** The status of what a job needs; null while it is to be waited for. */
+/** The combined status of a job's dependencies; null while one is unfinished. */
 export function computeStatusOfNeeds(outcomes: readonly JobOutcome[]): PipelineStatus | null {
   const isPassedBy = ({ status, allow_failure }: JobOutcome) =>
     status === 'skipped' || (status === 'manual' && allow_failure);

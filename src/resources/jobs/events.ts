@@ -20,7 +20,7 @@ export interface JobsCreated {
   readonly at: Date;
 }
 
-/** Jobs were stored, none of which has begun: as many as one transaction writes. */
+/** Announces new jobs, none of which has started: those of one transaction. */
 export const jobsCreated = createDomainEvent<JobsCreated>('jobs_created');
 
 interface JobErased {

@@ -71,8 +71,8 @@ interface Following {
 }
 
 /**
- * The jobs of a pipeline whose turn has come, `most` at most: those of the stage that is next, and those that need one of
- * `changed`. What it reads does not grow with the number of other jobs.
+ * Finds up to `most` jobs of a pipeline that may start: those of the next stage, and those that need one of `changed`.
+ * The rows read do not grow with the number of other jobs.
  */
 export async function findFollowing(
   db: Database,
@@ -115,7 +115,7 @@ async function addNeeding(
   return true;
 }
 
-/** The first stage of which a job is not settled is next: those before are over. */
+/** The next stage is the first with a job that is not settled; earlier ones are over. */
 async function turnsOfStage(
   db: Database,
   pipeline: number,
@@ -146,7 +146,7 @@ async function neededBy(
   return gatherRowsBy(found, ({ job_id }) => job_id);
 }
 
-/** The names of those of these jobs that nobody waits for any more. */
+/** Finds the names of those jobs that nothing waits for any more. */
 export async function findSettled(db: Database, ids: readonly number[]): Promise<string[]> {
   const rows: (JobOutcome & { readonly name: string })[] = await whereInList(
     db('jobs'),

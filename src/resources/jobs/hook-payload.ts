@@ -49,7 +49,7 @@ const keepPresent = <T>(values: readonly (T | null)[]): T[] => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
-/** One statement for each kind of thing, whatever the number of jobs. */
+/** Runs one statement for each kind of record, for any number of jobs. */
 async function findParts(db: Database, jobs: readonly JobRow[], url: Urls): Promise<JobParts> {
   const users = await findHookUsers(db, keepPresent(jobs.map(({ user_id }) => user_id)));
   const runnerIds = keepPresent(jobs.map(({ runner_id }) => runner_id));

@@ -13,7 +13,7 @@ const blocked = { status: 'failed', failure_reason: 'user_blocked' } as const;
 const active = ['created', 'waiting_for_resource', 'preparing', 'pending', 'running'] as const;
 const waiting = ['manual', 'scheduled'] as const;
 
-/** Ends what runs on behalf of a user who may not act any more: pipelines, and jobs that they began in those of others. */
+/** Ends pipelines of a user who lost access, and jobs that they started in pipelines of others. */
 export const endJobsOfUser: WorkerDefinition<{ readonly id: number }> = {
   name: 'end_jobs_of_user',
   worksFor: ({ id }) => toAccessOwner('user', id),

@@ -3,8 +3,8 @@ import type { JobRow } from '../pipelines/job-table.ts';
 type Ordered = Pick<JobRow, 'id' | 'name' | 'stage_index' | 'has_needs'>;
 
 /**
- * Jobs of one pipeline, each after those among them that it waits for: those that it needs, or all of the stages before.
- * Jobs that wait for each other in a circle are left out. `needs` holds names by the ids of jobs with needs.
+ * Sorts jobs of a pipeline, so that each follows its dependencies: the jobs that it needs, or all earlier stages. Jobs
+ * in a cycle are left out. `needs` holds names by the ids of jobs with needs.
  */
 export function sortByNeeds<Job extends Ordered>(
   jobs: readonly Job[],

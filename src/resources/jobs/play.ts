@@ -63,7 +63,7 @@ export async function playJob(
 }
 
 /**
- * Variables that are chosen beat those of the project: not everybody may choose them, for a pipeline or for a job.
+ * Checks the permission to set variables, which override those of the project, for a pipeline or a job.
  * @throws Forbidden where some are chosen by one who may not
  */
 export async function requireChoice(

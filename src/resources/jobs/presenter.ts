@@ -62,7 +62,7 @@ export async function presentJobs(
   });
 }
 
-/** Jobs of one project that start pipelines; of pipelines that the caller may not see nothing is told. */
+/** Presents trigger jobs of a project; downstream pipelines hidden from the caller are omitted. */
 export async function presentBridges(
   context: Context,
   project: Home,

@@ -35,9 +35,9 @@ const findCandidates = prepareStatement<{ pipeline: number }, JobCandidate>((db,
 );
 
 /**
- * Lets the jobs begin whose turn has come, in a pipeline whose row is locked, and brings the pipeline up to what its jobs
- * are now. Where very many begin at once, a worker goes on with the others. `changed` names the jobs of the pipeline whose
- * status changed since this was done last: then only those that may follow them are looked at, otherwise all.
+ * Starts the next jobs of a pipeline whose row is locked, and updates the pipeline. If very many start at once, a
+ * worker continues. `changed` names the jobs whose status changed since the last call, so that only their followers
+ * are read; without it, all are.
  */
 export async function processPipeline(
   db: Database,
@@ -110,8 +110,8 @@ async function beginSome(db: Database, pipeline: PipelineRow, at: Date): Promise
 }
 
 /**
- * Lets those jobs begin, or be skipped, that follow from these, and from one another, as many as one transaction may
- * change. Returns true where there may be more of them.
+ * Starts or skips the jobs that follow from these, and from one another, up to the limit of one transaction. Returns
+ * true if there may be more of them.
  */
 async function beginFollowing(
   db: Database,

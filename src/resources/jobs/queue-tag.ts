@@ -11,9 +11,8 @@ const findOfInstance = prepareStatement<{ names: readonly string[] }, { name: st
 );
 
 /**
- * Chooses for each list of tags the one under which runners find jobs that have them all: a tag that no runner of the
- * instance has, if there is one. So what those runners can never take is not in their way. Lists are as
- * `jobs.tag_list`; `''` stands for no tag.
+ * Chooses for each list of tags the one that runners search by, preferably a tag that no instance runner has. Jobs
+ * that instance runners can never run then do not delay them. Lists are as `jobs.tag_list`; `''` means no tag.
  */
 export async function chooseQueueTags(
   db: Database,

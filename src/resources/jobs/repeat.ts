@@ -92,8 +92,9 @@ const findSkippedOfStages = prepareStatement<{ pipeline: number; after: number }
 );
 
 /**
- * Lets jobs of a locked pipeline wait again that were skipped because of others before them, which now begin. It reads those
- * alone, and not whatever else was skipped. Returns the names of all jobs that others wait for again; none where nobody does.
+ * Resets jobs of a locked pipeline that were skipped because of earlier jobs, which now run again. It reads only
+ * these, and no other skipped jobs. Returns the names of all jobs that have waiting followers again; empty if there
+ * are none.
  */
 export async function resetSkipped(
   db: Database,

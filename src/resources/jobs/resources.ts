@@ -177,7 +177,7 @@ async function beginAlone(db: Database, id: number, at: Date): Promise<void> {
   }
 }
 
-/** Has the groups of a project looked at, of which a pipeline waits for some, or has let go of some. In its lock. */
+/** Queues the assignment of resource groups that a pipeline waits for, or has released. Callers hold its lock. */
 export async function enqueueAssigning(
   db: Database,
   workers: Pick<Workers, 'enqueue'>,

@@ -13,7 +13,7 @@ import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 /** Jobs that one transaction begins again, and characters of their options after which it begins no more. */
 const [jobsAtOnce, lettersAtOnce] = [50, 262_144];
 
-/** Milliseconds after which a worker goes on, if whoever began it did not. */
+/** Milliseconds after which a worker continues, if the request did not. */
 const graceTimeMs = minuteMs;
 
 interface Context {
@@ -23,9 +23,8 @@ interface Context {
 }
 
 /**
- * Begins the failed and canceled jobs of a pipeline again, those of later stages in their turn. That is done in parts,
- * each a transaction of its own, with turns for others in between; none of them begins before the last one is there. Those
- * that somebody began by hand, or that waited for their time, do so again.
+ * Retries the failed and canceled jobs of a pipeline, later stages in their order. Each batch is a transaction of its
+ * own, with pauses for other work; no job starts before the last batch. Manual and delayed jobs wait again.
  */
 export async function retryPipeline(
   { db, clock, signal }: Context,
@@ -91,7 +90,7 @@ async function retryPart(
   return { pipeline: await processPipeline(db, { ...pipeline, writing: null }, at), more: false };
 }
 
-/** Lets everybody know that the pipeline is not over, and not to be gone on with yet. */
+/** Marks the pipeline as unfinished, and as not to be processed yet. */
 async function mark(
   db: Database,
   pipeline: PipelineRow,

@@ -188,8 +188,8 @@ export async function unscheduleJob(db: Database, id: number, at: Date): Promise
 }
 
 /**
- * Begins a job again as a new one, and lets those wait again that were skipped after it; null where it cannot be. The new
- * one has these variables where some are given, else those of the other.
+ * Retries a job as a new one, and resets jobs that were skipped after it; null if it cannot be retried. Given
+ * variables replace those of the earlier job.
  */
 export async function retryJob(
   db: Database,

@@ -10,7 +10,7 @@ const labelTypes = ['Label', 'ProjectLabel', 'GroupLabel'] as const;
 const maxNamedLabels = 100;
 
 /**
- * Titles of labels by id, of those that things in the project or group may have.
+ * Titles of labels by id, for labels that records in the project or group may have.
  * @throws GraphQLError
  */
 export async function loadLabelTitles(

@@ -21,7 +21,7 @@ const columns = [
   'labels.updated_at',
 ];
 
-/** Labels of one thing that a payload shows; nobody reads more. */
+/** Limit on the labels of one record in a payload. */
 const maxLabels = 200;
 
 /** The labels of a target in the order of their titles. */
@@ -37,7 +37,7 @@ export function findHookLabels(
     .select(columns);
 }
 
-/** Labels by id; those that are gone are left out. */
+/** Finds labels by id; deleted ones are left out. */
 export async function findHookLabelsById(
   db: Database,
   ids: readonly number[],

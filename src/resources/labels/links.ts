@@ -126,7 +126,7 @@ function scopeOf(title: string): string | null {
   return at > 0 && at + 2 < title.length ? title.slice(0, at) : null;
 }
 
-/** The labels, of those given and those that are there, whose scope has a later one among those given. */
+/** Finds the given and existing labels whose scope also has a later given label. */
 async function replacedBy(
   db: Database,
   given: readonly number[],

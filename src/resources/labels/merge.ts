@@ -9,9 +9,9 @@ import { issuableKinds } from '../issuables/issuable.ts';
 import type { LabelPromoted } from './events.ts';
 
 /**
- * Labels of projects below the group with the same title become one with the promoted label, and so does the hidden one
- * that the group had: what has them has this one then, and so do ranks, subscriptions and boards. Where somebody has
- * promoted another with the title meanwhile, the hidden one becomes one with that, and goes where there is none.
+ * Merges labels with the same title, of projects below the group and the group's hidden one, into the promoted label:
+ * their links, ranks, subscriptions and boards move to it. If another label of the title was promoted since, the
+ * hidden one is merged into that, or deleted if there is none.
  */
 export async function* mergeOtherLabels(
   db: Database,
@@ -97,7 +97,7 @@ async function* partsOf(
   yield { rows: others.length, change: (db) => whereInList(db('labels'), 'id', others).delete() };
 }
 
-/** Tables with one row for a label and whatever has it, and what is stored of that. */
+/** Tables with one row for a label and its owner, and the columns to copy. */
 const kept = [
   ['label_priorities', 'project_id', 'priority'],
   ['label_subscriptions', 'user_id', 'created_at'],

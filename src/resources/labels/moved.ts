@@ -51,8 +51,8 @@ const epics: Labelled = {
 };
 
 /**
- * Moved things lose the labels of groups no longer above them. Issues, merge requests and epics get those of the new
- * place with the same titles, or copies; ranks, and what is told of changes, go along as far as there is one.
+ * Replaces labels of groups that are no longer above moved records. Issues, merge requests and epics get those of the
+ * new place with the same titles, or copies; ranks and events follow if there is a replacement.
  */
 export async function* replaceOtherLabels(
   db: Database,
@@ -67,7 +67,7 @@ export async function* replaceOtherLabels(
       }
     }
   }
-  // Labels are told of that only a link of something else has brought.
+  // Events follow after all links, because a label may be in the new place only through another record's link.
   for (const of of labelled) {
     for await (const targets of walkMovedIssuables(db, of.table, moved)) {
       yield { rows: targets.length };

@@ -13,9 +13,8 @@ import { findLabel, isLabelTitleTaken, type LabelRow } from './table.ts';
 export const notPromoted = 'Failed to promote project label to group label';
 
 /**
- * Makes a label of a project one of its group; those of other projects below the group with the same title become one
- * with it, and so does that of the group if there is one. Where very many things have them, they have this one some
- * seconds later.
+ * Promotes a label of a project to its group; labels of the same title in other projects below the group, and in the
+ * group, are merged into it. With very many links, the merge completes some seconds later.
  * @throws NotFound
  * @throws Forbidden, when the right to it was lost meanwhile, too
  * @throws BadRequest when a group above has the title, and for projects in no group

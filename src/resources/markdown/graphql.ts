@@ -12,7 +12,7 @@ import { issuesGraphql } from '../issues/graphql.ts';
 import { renderPlainText, renderText } from './render.ts';
 import type { TextContainer } from './places.ts';
 
-/** Texts as HTML, of what knows nothing of how texts are shown. */
+/** Rendered texts of resources that cannot import the renderer. */
 export const markdownGraphql = {
   Project: {
     async descriptionHtml({ id }, _args, context) {

@@ -41,7 +41,7 @@ export function findViewpoint(place: TextContainer | null): Viewpoint | null {
   return place === null ? null : { kind: place.container.kind, fullPath: place.fullPath };
 }
 
-/** The project or group in which the thing is to be looked for, by full path in lower case. */
+/** The project or group in which a reference is searched, by full path in lower case. */
 export function findReferenceContainer(
   reference: TextReference,
   place: TextContainer | null,

@@ -17,8 +17,8 @@ import {
 type Site = Pick<RequestContext, 'url' | 'config'>;
 
 /**
- * Makes links of the references in rendered HTML, as far as the reader could read directly what they lead to. `place`
- * is the project or group in which the text stands: where there is none, only full paths lead anywhere.
+ * Links the references in rendered HTML whose targets the reader may see. `place` is the project or group of the text:
+ * without one, only full paths are linked.
  */
 export async function linkReferences(
   reader: MarkdownReader & Site,

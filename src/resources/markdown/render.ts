@@ -24,9 +24,9 @@ interface Options {
 }
 
 /**
- * HTML of a Markdown text that somebody wrote, for the caller: whatever renders goes this way, which keeps the event
- * loop free. Texts that are too long or take too long are shown as they are written. Throws `TooManyRequests` and
- * `Unavailable` when too much is being rendered.
+ * Renders user Markdown to HTML for the caller. All rendering uses this function, which keeps the event loop free.
+ * Texts that are too long or too slow are shown unrendered. Throws `TooManyRequests` and `Unavailable` when too much
+ * is being rendered.
  */
 export async function renderText(
   context: Context,

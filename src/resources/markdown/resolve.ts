@@ -48,8 +48,8 @@ type ByRaw = Map<string, ResolvedReference>;
 type Of<Kind extends TextReference['kind']> = Extract<TextReference, { readonly kind: Kind }>;
 
 /**
- * The things that the reader may see among those that are named, by the reference as it was written: what could not be
- * read directly is not there. Nine queries at most and a bounded number of commits, whatever is named.
+ * Resolves the named references that the reader may see, by the reference as written; hidden targets are left out.
+ * Runs nine queries at most, and reads a bounded number of commits.
  */
 export async function resolveMarkdownReferences(
   reader: MarkdownReader,

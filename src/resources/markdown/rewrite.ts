@@ -12,8 +12,8 @@ export interface TextMove {
 }
 
 /**
- * Lets the references of a text that goes to another place mean what they meant, as far as the reader sees what that is:
- * `#1` becomes `project#1`. Titles that are known in the other place, too, stay as they are.
+ * Rewrites the references of a text that moves, as far as the reader sees their targets: `#1` becomes `project#1`.
+ * Titles that also exist in the other place are unchanged.
  */
 export async function rewriteReferences(
   reader: MarkdownReader,

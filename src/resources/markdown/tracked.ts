@@ -18,8 +18,9 @@ interface TrackedIssue {
 }
 
 /**
- * Issues of other trackers, where a project has one: `KILN-12`, and `#12` in a project whose own issues are off.
- * Nobody asks the tracker, so that every number is one. One query, if something may be such an issue.
+ * Finds issues of an external tracker, if the project has one: `KILN-12`, and `#12` if the project's own issues are
+ * off. The tracker is not queried, so every number counts as an issue. Runs one query if the text may contain such an
+ * issue.
  */
 export async function findTracked(
   db: Database,

@@ -34,7 +34,7 @@ export async function approve(
   return context.db.transaction(async (db) => {
     const within = bindToTransaction(context, db);
     const mergeRequest = await lockPresent(db, 'merge_requests', seen.id);
-    // New commits came meanwhile: what was reviewed is not what would be approved.
+    // New commits arrived since: the review covers another head.
     if (mergeRequest.head_sha !== review.headSha) throw otherHead(mergeRequest);
     const before = await findApprovalFacts(within, project, mergeRequest, review);
     requireApproval(context, project, before);
@@ -119,7 +119,7 @@ function requireHead(mergeRequest: MergeRequestRow, sha: string | undefined): vo
 const otherHead = ({ head_sha }: MergeRequestRow) =>
   new Conflict(`SHA does not match HEAD of source branch: ${head_sha ?? ''}`);
 
-/** Tries are counted with those of signing in: whoever holds a token only does not find out the password. */
+/** Attempts count towards the limit of sign-ins, so that a stolen token does not help to guess the password. */
 async function requirePassword(
   context: RequestContext,
   password: string | undefined,

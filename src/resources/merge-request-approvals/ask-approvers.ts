@@ -23,7 +23,7 @@ interface Payload {
 /** People whom one merge request asks; of more the first by id. */
 const maxAskedUsers = 100;
 
-/** Asks those for their approval whom the rules of a merge request name: each once. Owners of code are not asked. */
+/** Creates to-dos for the approvers in the rules of a merge request, each once. Code owners get none. */
 export const askApprovers: WorkerDefinition<Payload> = {
   name: 'ask_approvers',
   worksFor: ({ user_id }) => toUserOwner(user_id),

@@ -140,7 +140,7 @@ export async function deleteRequestRule(
   });
 }
 
-/** Lets nobody else change the rules or approvals of the merge request meanwhile. */
+/** Serializes changes of the rules and approvals of the merge request. */
 async function changing<Result>(
   context: RequestContext,
   project: ProjectAccess,

@@ -96,7 +96,7 @@ const kinds = {
   'in both directions': ['ever', 'never'],
 } as const;
 
-/** Milestones of a project or group by due date in either direction, those without one behind those that have one. */
+/** Milestones of a project or group by due date in either direction; those without one come last. */
 export const rankedMilestoneList = list<Parameters, RankedSource, ListedMilestoneRow>()({
   name: 'milestones by kinds of due dates',
   table: 'milestones',

@@ -26,8 +26,8 @@ const mergeRequests: Planned = {
 };
 
 /**
- * Issues and merge requests that moved lose the milestones of groups that are no longer above them, and get those of the new place with
- * the same titles, or copies in their projects. What is told of changes goes along as far as there is one.
+ * Replaces milestones of groups that are no longer above moved issues and merge requests by those of the new place
+ * with the same titles, or by copies in their projects. Events follow if there is a replacement.
  */
 export async function* replaceOtherMilestones(
   db: Database,
@@ -39,7 +39,7 @@ export async function* replaceOtherMilestones(
       yield { rows: ids.length, change: (db) => replacePlans(db, of, ids, moved.now) };
     }
   }
-  // Milestones are told of that only the plan of something else has brought.
+  // Events follow after all plans, because a milestone may be in the new place only through another record's plan.
   for (const of of planned) {
     for await (const targets of walkMovedIssuables(db, of.table, moved)) {
       yield { rows: targets.length };
@@ -102,7 +102,7 @@ async function replaceMilestones(db: Database, of: Planned, ids: readonly number
     .update({ milestone_id: found });
 }
 
-/** The numbers are taken first: whoever makes a milestone in one of the projects meanwhile waits for them. */
+/** The numbers are reserved first, so that concurrent creations of milestones in these projects wait. */
 async function copyMilestones(
   db: Database,
   of: Planned,

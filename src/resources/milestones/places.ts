@@ -125,7 +125,7 @@ function groupsBelow(
   });
 }
 
-/** The projects of which the actor may read issues or merge requests: only there is something to plan. */
+/** Projects in which the actor may read issues or merge requests: others have nothing to plan. */
 function projectsBelow(
   db: Database,
   open: MilestoneContainer['open'],

@@ -4,7 +4,9 @@ import { milestonePromoted } from './events.ts';
 import { mergeOtherMilestones } from './merge.ts';
 import { replaceOtherMilestones } from './moved.ts';
 
-/** Things that have moved get the milestones of the new place, and those with others of its title a promoted one. */
+/**
+ * Replaces milestones of moved records by those of the new place, and milestones of the same title by a promoted one.
+ */
 export const subscriptions = [
   subscribeTo(containerChanged, { follow: replaceOtherMilestones }),
   subscribeTo(milestonePromoted, { follow: mergeOtherMilestones }),

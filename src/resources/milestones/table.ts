@@ -79,8 +79,8 @@ export async function lockMilestone(
 }
 
 /**
- * Tells whether the project or group, a group above it, or, of a group, anything below it has another milestone with
- * this title. Lock the tree of the namespace first, so that nobody adds one meanwhile.
+ * Tells whether the project or group, a group above, or anything below a group has another milestone with this title.
+ * Callers lock the tree of the namespace first, so that no milestone is added.
  */
 export async function isMilestoneTitleTaken(
   db: Database,

@@ -179,8 +179,8 @@ const someMembers = prepareStatement<{ group: number; behind: number }, Member>(
 );
 
 /**
- * How many members counted for the plan when that was last looked at; nothing for groups it never was. The members of
- * small groups are counted in one statement, those of each large one some at a time, with turns for others.
+ * Loads the last counts of billable members; groups without a count are left out. Members of small groups are counted
+ * in one statement, those of each large group in batches with pauses.
  */
 export async function countSeatsOfGroups(
   db: Database,

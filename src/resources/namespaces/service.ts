@@ -40,7 +40,7 @@ export const namespaces = {
   },
 } satisfies NamespacesService<RequestContext>;
 
-/** Seats that nobody counted yet, one tree after the other: no answer depends on what was asked before. */
+/** Counts missing seats one tree after the other, so that no result depends on earlier requests. */
 async function countSeats(
   { db, now, paid }: RequestContext,
   rows: readonly NamespaceAccess[],

@@ -29,8 +29,8 @@ const sumBehind = prepareStatement<{ root: number; after: number }, Sums>((db, {
 });
 
 /**
- * Adds up what the projects store of a namespace at the top and of all groups below it, some at a time: nobody else waits
- * for all of them.
+ * Sums the storage of projects in a top-level namespace and all groups below it, in batches, so that other requests
+ * run in between.
  */
 export async function sumStorageBelow(context: GraphqlContext, root: number) {
   const bytes = Object.fromEntries(columns.map((name) => [name, 0])) as StoredBytes;

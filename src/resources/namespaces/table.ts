@@ -109,8 +109,8 @@ async function insertAncestors(db: Database, id: number): Promise<void> {
 }
 
 /**
- * Locks a namespace until the transaction ends. Whoever adds something to it does this first: paths
- * of groups and of projects are unique together, which no single index can see to.
+ * Locks a namespace until the transaction ends. Every addition to it takes this lock first: paths of groups and
+ * projects are unique together, which no single index can enforce.
  */
 export async function lockNamespace(db: Database, id: number): Promise<NamespaceRow | undefined> {
   return db<NamespaceRow>('namespaces').where({ id }).forNoKeyUpdate().first();

@@ -20,7 +20,7 @@ export function selectLineage(db: Database, id: number) {
 }
 
 /**
- * Narrows labels or milestones to those that a project or group uses: its own, and those of the groups above it. Ids of the
+ * Selects the labels or milestones that a project or group may use: its own, and those of the groups above. Ids of the
  * container may be slots.
  */
 export function whereUsableIn<Rows extends Knex.QueryBuilder>(

@@ -13,7 +13,10 @@ export async function lockIssuable(db: Database, { kind, id }: Issuable): Promis
   if (found === undefined) throw new NotFound(className);
 }
 
-/** Counts a note that comes or goes among those of its target. Confidential ones are not told of by a number either. */
+/**
+ * Updates the number of notes of a target. Confidential notes are not counted, so that the number does not reveal
+ * them.
+ */
 export async function countNote(
   db: Database,
   { kind, id }: Issuable,

@@ -62,7 +62,7 @@ export interface MovedFile {
   readonly moved: (line: number) => number | null;
 }
 
-/** The file of this path on the other side of a diff; null where it is gone, or nobody knows. */
+/** Finds the file of this path on the other side of a diff; null if it is deleted or unknown. */
 export function findMovedFile({ files, overflow }: Diff, path: string): MovedFile | null {
   const file = files.find(({ oldPath }) => oldPath === path);
   if (file === undefined) return overflow ? null : { path, moved: (line) => line };

@@ -105,7 +105,7 @@ export async function loadBesideNote(context: GraphqlContext, { id }: NoteSource
   return found;
 }
 
-/** The thread of a note; those of notes on one thing are read together. */
+/** Loads the thread of a note; threads of one target are loaded together. */
 export async function loadThreadOfNote(
   context: GraphqlContext,
   note: NoteSource,

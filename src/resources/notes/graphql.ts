@@ -30,7 +30,7 @@ const threadWords: Readonly<Record<string, string>> = {
   DiscussionNote: 'Discussion',
 };
 
-/** Pictures beside notes of the system, by what these tell of. */
+/** Icons of system notes, by their action. */
 const icons: Readonly<Record<string, string>> = {
   assignee: 'user',
   branch: 'fork',

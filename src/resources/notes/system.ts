@@ -56,7 +56,7 @@ export interface SystemNote {
   readonly at: Date;
 }
 
-/** Tells of a change among the notes of its target. It does not count among those of people. */
+/** Adds a system note about a change to its target. It does not count as a user note. */
 export function addSystemNote(db: Database, note: SystemNote): Promise<void> {
   return addSystemNotes(db, [note]);
 }

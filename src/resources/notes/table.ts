@@ -44,7 +44,7 @@ export interface NoteRow {
   /** Markdown. */
   readonly body: string;
   readonly system: boolean;
-  /** Names what a system note tells of. */
+  /** Kind of the change that a system note describes. */
   readonly action: string | null;
   readonly confidential: boolean;
   /** JSON: the place in the diff of a merge request. */

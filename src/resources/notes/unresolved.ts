@@ -28,8 +28,8 @@ export interface ThreadCounts {
 }
 
 /**
- * Counts the threads of a merge request that can be resolved, and those that are, among its first ten thousand notes;
- * those that are confidential only for who sees them.
+ * Counts the resolvable and the resolved threads of a merge request among its first ten thousand notes. Confidential
+ * threads count only for callers who see them.
  */
 export async function countThreads(
   db: Database,

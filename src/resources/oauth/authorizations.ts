@@ -13,7 +13,7 @@ interface Authorization {
   readonly created_at: string;
 }
 
-/** Tokens of one user that are looked at; far more than anybody's applications hold at a time. */
+/** Limit on tokens of one user that are read; far more than their applications hold at a time. */
 const maxTokens = 5_000;
 
 /** The applications that hold tokens of the user that work, or can be refreshed; the last one first. */

@@ -88,7 +88,7 @@ function signInPath({ frame }: BrowserVisit, asked: AuthorizationRequest, again 
   return `${frame.base}/users/sign_in${formatReturnQuery(back, again ? { again: '1' } : {})}`;
 }
 
-/** Sends the browser back with what is wrong; a page says it where nobody can be sent back. */
+/** Redirects the browser with an error, or shows a page if there is no redirect URI. */
 function refuse(
   context: RequestContext,
   { target, visit }: Pick<Sent, 'target' | 'visit'>,
@@ -205,8 +205,8 @@ async function sendCode(
 }
 
 /**
- * Tells whether the user has agreed to the same before: to each scope, and to none beside. Not of applications without
- * a secret: whoever asks may be another program that only calls itself so, and the user is asked each time.
+ * Tells whether the user has authorized exactly these scopes before. False for applications without a secret: another
+ * program may use their id, so the user is asked each time.
  */
 async function agreedBefore(
   db: Database,

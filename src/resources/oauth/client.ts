@@ -67,8 +67,8 @@ export async function findClientOf(
 }
 
 /**
- * The application that sends a request which has to have one. Where `verified` says so, a verifier stands for the
- * secret: whoever calls checks it.
+ * Finds the application of a request that requires one. With `verified`, a code verifier replaces the secret: the
+ * caller checks it.
  * @throws OauthRefusal also when none is named, and without the secret of one that can keep it
  */
 export async function requireClient(

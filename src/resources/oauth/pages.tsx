@@ -88,7 +88,7 @@ export const tellCode = (frame: Frame, code: string): Promise<string> =>
     </HtmlPage>,
   );
 
-/** Says why nobody is sent back to the application, for the user and for those who write it. */
+/** Explains why the browser is not redirected, for users and for developers of the application. */
 export const explain = (frame: Frame, error: string, text: string): Promise<string> =>
   renderPage(
     <HtmlPage frame={frame} title="This application cannot be authorized" width="narrow">

@@ -19,9 +19,9 @@ import { findByRefresh, insertToken, type Pair } from './table.ts';
 import { checkVerifier } from './verifier.ts';
 
 /**
- * Exchanges a refresh token for a new pair. As long as nobody has used the new pair, the old refresh token answers with
- * the same one: a client that asks twice at once, or that missed the answer, has exactly one pair that works. After that
- * whoever sends the old one has got hold of it, and all that came of the authorization ends.
+ * Exchanges a refresh token for a new pair. Until the new pair is used, the old refresh token returns the same pair: a
+ * client that repeats its request has exactly one working pair. Later use of the old token means that it was stolen,
+ * and revokes everything from the authorization.
  * @throws OauthRefusal
  */
 export async function refresh(context: RequestContext, body: OauthTokenRequest): Promise<Issued> {

@@ -45,5 +45,5 @@ export function findScopesLeft(
   );
 }
 
-/** A key that the same scopes share, in whatever order they stand. */
+/** A key for a set of scopes, in any order. */
 export const formatScopeKey = (scopes: readonly string[]): string => scopes.toSorted().join(' ');

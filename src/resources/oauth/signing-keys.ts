@@ -77,8 +77,8 @@ export async function ensureSigningKey(db: Database, now: Date) {
 }
 
 /**
- * Makes the next key in time for everybody to learn of it before it signs, and forgets those whose last token has
- * expired. Of an instance that never signed anything there is nothing to do.
+ * Creates the next key early enough for clients to load it before it signs, and deletes keys whose last token has
+ * expired. Does nothing on an instance that never signed a token.
  */
 export async function rotateKeys(db: Database, now: Date): Promise<void> {
   const keys = await db<KeyRow>('oauth_signing_keys').orderBy('number');

@@ -42,7 +42,7 @@ export async function revoke(context: RequestContext, body: OauthTokenReference)
   const client = await findClientOf(context, body);
   if (client?.proven === false) throw createInvalidClient();
   const found = await findEither(db, text);
-  // A token that no application asked for is revoked by whoever has it.
+  // The holder of a token without an application may revoke it.
   if (client === null && found?.token.application_id !== null) throw createInvalidClient();
   if (found === null) return;
   const { application_id, family } = found.token;

@@ -12,7 +12,7 @@ import { isProven } from '../users/account/addresses.ts';
 /** Groups that are told at most. */
 const maxGroups = 1_000;
 
-/** The claims about a user: what everybody may see of them, their groups, and their address with the scope `email`. */
+/** Loads the claims about a user: public ones, groups, and the address with the scope `email`. */
 export async function loadUserInfo(
   { db, url, today }: Pick<RequestContext, 'db' | 'url' | 'today'>,
   id: number,

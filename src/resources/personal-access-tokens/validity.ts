@@ -13,7 +13,7 @@ interface WantedToken {
   readonly expires_at?: string | null;
 }
 
-/** The errors of a token that is to be created, whoever it is for, by attribute; `now` is ISO 8601. */
+/** Finds the errors of a new token for any owner, by attribute; `now` is ISO 8601. */
 export async function findTokenErrors(
   db: Database,
   { name, scopes = [], expires_at = null }: WantedToken,

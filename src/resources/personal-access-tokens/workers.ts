@@ -12,7 +12,7 @@ import { findContainerName } from '../invitations/by-token.ts';
 import { composeExpiringTokensLetter } from './letter.ts';
 import { findMaintainers, selectReaders } from './maintainers.ts';
 
-/** Days ahead of which the owner of a token is told. */
+/** Days before the expiry on which the owner is notified. */
 const warningDays = 7;
 
 /** Tokens that one transaction tells of. */

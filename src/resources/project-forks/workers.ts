@@ -34,7 +34,8 @@ export const copyToFork: WorkerDefinition<Payload> = {
   name: 'copy_to_fork',
   worksFor: ({ project_id, user_id }, db) =>
     user_id === undefined ? ofProject(db, project_id) : toUserOwner(user_id),
-  // The last one ends what was cut off as often as it was tried: by then nobody has said so.
+  // The extra attempt marks a fork as failed after all attempts were cut off; no attempt has reported a failure by
+  // then.
   attempts: maxAttempts + 1,
   timeout: 1800,
 
@@ -55,7 +56,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
       // There is nothing to copy yet.
       throw new Postponed(10_000);
     }
-    // Long ago it was asked for, perhaps: what counts is who may read the original now.
+    // The request may be old: the current permission to read the original decides.
     if (!(await mayCopy(db, project, payload))) {
       await noteNotFilled(db, project_id, notAllowed);
       return;

@@ -4,7 +4,7 @@ import { prepareStatement } from '../../database/statement.ts';
 import { toDay } from '../../text/day.ts';
 import { dayMs } from '../../units.ts';
 
-/** Days that are told, today among them; what is older is forgotten. */
+/** Number of days that are returned, including today; older ones are deleted. */
 const keptDays = 30;
 interface Counted {
   readonly project_id: number;

@@ -20,8 +20,8 @@ import { projectPolicy } from '../projects/policy.ts';
 import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
 
 /**
- * Users who are authorized for the project, by id. Who is so by way of an invited group shows only to those who may
- * know of that group, and to those who invite.
+ * Lists users who are authorized for the project, by id. Members of an invited group are shown to callers who may see
+ * the group or share the project.
  */
 export async function listProjectUsers(
   db: Database,
@@ -92,8 +92,8 @@ function membersOf(
 }
 
 /**
- * Groups above the project and, if asked for, groups that it is shared with, by id. Hidden ones show only to those
- * who share the project.
+ * Lists groups above the project and, if requested, groups that it is shared with, by id. Hidden ones are shown only
+ * to callers who may share the project.
  */
 export async function listProjectGroups(
   db: Database,

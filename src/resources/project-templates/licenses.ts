@@ -98,7 +98,7 @@ const known: Readonly<Record<string, Facts>> = {
 };
 
 interface Filled {
-  /** Texts that stand for the program, and for whoever holds the rights; undefined leaves the places open. */
+  /** Values for the program and the copyright holder; undefined keeps the placeholders. */
   readonly project?: string | undefined;
   readonly fullname?: string | undefined;
   readonly year: string;

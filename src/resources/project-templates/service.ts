@@ -53,7 +53,7 @@ async function shipped(
   return license;
 }
 
-/** Templates are there for whoever writes what they are for, also where they may not read the rest of the repository. */
+/** Templates are readable for every user who may write their kind of record, even without access to the repository. */
 function requireTemplates(project: ProjectAccess, type: TemplateType): void {
   requireFeature(project, type);
   if (checkFeatureAccess(project, 'repository') === 'disabled') throw new Forbidden();

@@ -127,7 +127,7 @@ export function findNameErrors(name: string): string[] {
 const maxNameBytes = 1024;
 /** Every branch or tag of a page is compared with every wildcard of the project. */
 const maxWildcards = 20;
-/** Protections of the branches of a project, or of its tags, and those whom these let in. */
+/** Limits on the protections of branches, or of tags, in a project, and on their access levels. */
 const maxProtections = 1000;
 const maxLevels = 10_000;
 
@@ -141,8 +141,8 @@ const places = {
 } as const;
 
 /**
- * Why a project cannot have another protection, which lets in so many. The row of the project is held until the
- * transaction ends, so that of several at once each counts those before it.
+ * Finds the reason why a project cannot have another protection with that many levels. The row of the project is
+ * locked until the transaction ends, so that concurrent requests count each other.
  * @throws NotFound when the project is being deleted
  */
 export async function findRoomErrors(

@@ -172,7 +172,7 @@ export async function protectForMaintainers(
   });
 }
 
-/** The levels that say nothing of developers and maintainers: nobody, administrators, users and groups. */
+/** The levels other than developers and maintainers: nobody, administrators, users and groups. */
 async function otherLevels(
   db: Database,
   protectionId: number,

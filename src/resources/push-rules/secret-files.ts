@@ -1,4 +1,4 @@
-/** Names that hold keys, passwords or what somebody typed into a shell, wherever they are. */
+/** Names of files that contain keys, passwords or shell histories, in any folder. */
 const names: readonly RegExp[] = [
   /^id_(?:rsa|dsa|ecdsa|ed25519)$/,
   /_(?:rsa|dsa|ecdsa|ed25519)$/,

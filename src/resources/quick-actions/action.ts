@@ -117,6 +117,6 @@ export interface QuickAction<Of extends ActionSubject> {
   /** A text carries it out once: the second line stays text. */
   readonly once?: boolean;
   readonly mayUse: (written: Written<Of>) => Promise<boolean> | boolean;
-  /** Null where its argument means nothing: the line then stays text. */
+  /** Null for an argument without a meaning: the line then stays text. */
   readonly read: (written: Written<Of>) => Promise<ActionOutcome | null> | ActionOutcome | null;
 }

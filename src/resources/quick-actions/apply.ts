@@ -85,8 +85,8 @@ export function readQuickActions(
 }
 
 /**
- * Carries out what a note says about what it is said of, in the transaction of the context. What somebody else changed
- * meanwhile may refuse it.
+ * Applies the commands of a note to its target, in the transaction of the context. A concurrent change may reject
+ * them.
  */
 export async function applyQuickActions(
   context: RequestContext,
@@ -106,7 +106,7 @@ export async function applyEffects(
   for (const effect of effects) await effect(context, target);
 }
 
-/** Carries out what waits for all else to be stored, and tells what was done altogether. */
+/** Runs the work that follows after everything else is stored, and reports all results. */
 export async function finishActions(
   context: RequestContext,
   actions: ReadActions,

@@ -89,7 +89,7 @@ function commandAt(text: string, start: number): WrittenCommand | null {
   };
 }
 
-/** The offset behind what begins here. */
+/** Offset of the end of the construct that begins here. */
 function behind(text: string, met: RegExpExecArray, scan: Scan): number {
   const [opening, markers, marks] = met;
   const inside = met.index + opening.length;

@@ -51,7 +51,7 @@ interface Role {
   readonly tableOf: (kind: PlannedSubject['kind']) => string;
   readonly one: string;
   readonly many: string;
-  /** The beginning of what is said when somebody gets it. */
+  /** Start of the summary when a user is added. */
   readonly done: string;
 }
 

@@ -44,13 +44,10 @@ export function indexByName<Of extends ActionSubject>(
 /** References that the commands of one text name together. */
 const maxReferences = 200;
 
-/** Texts behind a command that are longer mean nothing to any of them. */
+/** Limit on arguments; longer ones are valid for no command. */
 const maxArgumentChars = 10_000;
 
-/**
- * Reads the commands of a text. Those that are unknown, that the actor may not use or that mean nothing stay in it as
- * they are.
- */
+/** Reads the commands of a text. Commands that are unknown, not permitted or without an effect stay in the text. */
 export async function parseQuickActions<Of extends ActionSubject>(
   context: RequestContext,
   actions: ReadonlyMap<string, QuickAction<Of>>,

@@ -33,7 +33,7 @@ interface Spooling {
   readonly folder: string;
 }
 
-/** Relations of which there is nothing here: whoever asks for all of them finds an empty file. */
+/** Relations that this instance does not have: their files are empty. */
 const none = { records: exportNothing };
 const noFiles = { members: async function* (): AsyncGenerator<Member> {} };
 

@@ -8,7 +8,7 @@ import { keptMs } from '../import-export/export/table.ts';
 /** The project or group whose relations are exported. */
 export type ExportSubject = { readonly project_id: number } | { readonly group_id: number };
 
-/** Relations that somebody asked for, until all of them are made. */
+/** A request for relations, until all of them are made. */
 export interface RelationExportRow {
   readonly id: number;
   readonly project_id: number | null;
@@ -56,8 +56,8 @@ interface NewRelationExport {
 }
 
 /**
- * Notes that somebody wants these relations, which are told to be under way. Null when a request of theirs waits from
- * before. The caller holds the project or group.
+ * Stores a request for these relations, whose status becomes started. Null if an earlier request of the user still
+ * waits. The caller holds the lock of the project or group.
  */
 export async function insertRelationExport(
   db: Database,

@@ -18,8 +18,8 @@ const placeOf = {
 } as const;
 
 /**
- * Locks a row that is to be changed, or removed. Somebody may have removed it since it was found: the row may still be
- * there, and nothing may follow from it any more.
+ * Locks a row for a change or deletion. A concurrent request may have removed it since its lookup: a hidden row may
+ * still exist, but must have no effects.
  * @throws RowNotFound when it is gone, or is being removed
  */
 export async function lockPresent<Table extends keyof Rows>(

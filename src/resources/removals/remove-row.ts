@@ -5,8 +5,8 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toUserOwner } from '../../workers/owners.ts';
 
 /**
- * The columns that are written when a row hides, by table. A row without a project or group is nowhere: it is in no
- * list, nothing finds it by its number or title, and what still refers to it does not show it.
+ * The columns that hide a row, by table. A row without a project or group is in no list, has no number or title to
+ * find it by, and is not shown by rows that refer to it.
  */
 const nowhere = {
   issues: { project_id: null, state: 'closed' },

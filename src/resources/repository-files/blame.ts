@@ -70,7 +70,10 @@ async function blamedLines(
 const tooLong = () =>
   new BadRequest('The history is too long to be told whole; ask for a range of lines');
 
-/** The commit that last touched the file has it as it is now: what came later need not be looked at, nor asked again. */
+/**
+ * The last commit that changed the file has its current content, so later commits need not be read, and results are
+ * cached by it.
+ */
 async function newestWithFile(file: FoundFile): Promise<string> {
   const { repository, path, blobId, commitId, lastCommitId } = file;
   const then = await readFileEntry(repository, lastCommitId, path);

@@ -19,7 +19,7 @@ export interface FoundFile extends FileFacts {
 }
 
 /**
- * The file at `path` as of `ref`. What is told of it takes reading it through once: `admit` may refuse that, by throwing.
+ * Finds the file at `path` as of `ref`. Its details need one read of the content: `admit` may reject that by throwing.
  * @throws InvalidParameters for a path that no file may have, before the repository is asked
  * @throws NotFound naming what is missing: the repository, the commit or the file
  */

@@ -25,8 +25,8 @@ export interface NewBot {
 }
 
 /**
- * Makes the user behind a token, a member of one project or group and of nothing else. Violates the unique index of
- * usernames when another bot of it is made at the same time.
+ * Creates the bot of a token, a member of exactly one project or group. Violates the unique index of usernames when
+ * another bot of it is made at the same time.
  */
 export async function createBot(db: Database, bot: NewBot, now: string): Promise<UserRow> {
   const { resource, name, level, expiresAt, createdBy, mailHost } = bot;
@@ -38,7 +38,7 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
       name,
       email: `${username}@${mailHost}`,
       user_type: projectBot,
-      // Sees what everybody sees, and what it is a member of.
+      // The bot sees public records, and those of its memberships.
       external: true,
       projects_limit: 0,
       can_create_group: false,
@@ -68,8 +68,8 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
 const nameBatchSize = 100;
 
 /**
- * `project_4_bot`, or with the first number behind it that is free. Groups and users share their paths. Names are asked
- * for one by one: which lie between two of them depends on the collation of the database.
+ * Finds `project_4_bot`, or the first free number after it. Groups and users share their paths. Names are checked one
+ * by one, because a range of names depends on the collation of the database.
  */
 async function freeUsername(
   db: Database,

@@ -24,7 +24,7 @@ import { areTokensAllowed, findToken, listTokens, lookUpToken } from './finder.t
 import { resourceAccessTokenPolicy } from './policy.ts';
 import { presentNewResourceAccessToken, presentResourceAccessToken } from './presenter.ts';
 
-/** A project or group with what the actor holds in it; `namespaceId` is where its top-level group is looked for. */
+/** A project or group with the actor's level; `namespaceId` leads to its top-level group. */
 interface Subject {
   readonly resource: TokenResource;
   readonly level: ProjectAccess['level'];
@@ -132,7 +132,7 @@ async function create(
   return presentNewResourceAccessToken(row, token, toDay(clock()));
 }
 
-/** Says who may not delete whom; nothing where there is no such token. */
+/** Finds the reason why the actor may not delete a token; generic if there is no such token. */
 async function findRefusal(
   resource: TokenResource,
   id: number,

@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * Gives an issue the changes of another one in place of its own ones. Those of labels, milestones and iterations come
- * as far as the project has these, by title: others may not see those of the other project.
+ * Replaces the events of an issue by those of another one. Events of labels, milestones and iterations are copied if
+ * the project has one of the title: others may not see those of the other project.
  */
 export async function copyResourceEvents(
   db: Database,

@@ -24,8 +24,8 @@ import { readRunnerTags } from './tags.ts';
 export type RunnerQuery = ListAllRunnersRequest['query'];
 
 /**
- * The runners that are listed: all, those that a user looks after, those that serve a project or a group, or those that
- * belong to a group, or to anything in it.
+ * The scope of the list: all runners, those a user maintains, those available to a project or a group, or those that
+ * belong to a group or its tree.
  */
 export interface RunnersOf {
   readonly of: 'instance' | 'user' | 'project' | 'group' | 'group itself' | 'group tree';
@@ -34,7 +34,7 @@ export interface RunnersOf {
   readonly namespace?: number;
 }
 
-/** The filters of the operations, where the list is, and what only GraphQL asks for. */
+/** The filters of the operations, the scope of the list, and filters of GraphQL alone. */
 export interface RunnerFilters extends Omit<RunnerQuery, 'page' | 'per_page'> {
   readonly where: RunnersOf;
   readonly search?: string;
@@ -200,7 +200,7 @@ function groupsAbove(db: Database, slots: RunnerSlots): Query {
   return db('namespace_ancestors as above').where('above.namespace_id', slots.namespace);
 }
 
-/** An index has those texts that are shorter than what is searched in parts. */
+/** The index contains texts that are too short for a search by parts. */
 const withShortText = (runners: Query, text: string): Query =>
   runners.where('runners.search_text', text).whereRaw('length(runners.search_text) < 3');
 

@@ -4,7 +4,7 @@ import { blank, findLengthErrors } from '../../text/text-errors.ts';
 import type { SamlProviderAttributes } from './table.ts';
 
 /**
- * The attributes of a single sign-on, which are those `before` where nothing else is wanted.
+ * Reads the attributes of a single sign-on; missing ones keep the values of `before`.
  * @throws BadRequest with those that are missing or not valid
  */
 export function readSamlProviderAttributes(

@@ -68,9 +68,9 @@ export async function requireScimUser(
 }
 
 /**
- * Usernames of an identity provider may be any of several things here, of which the first counts that somebody is.
- * Addresses count once they are proven, and the names of users, who choose them, for an address only where the
- * account came from the group: nobody is taken for somebody else for having said so.
+ * Finds a user by an identity provider's username, which may be one of several attributes; the first match counts.
+ * Addresses must be proven. A username that looks like an address counts only for accounts from the group, because
+ * users choose their names: a claim must not identify another user.
  */
 async function findUser(
   db: Database,

@@ -21,8 +21,8 @@ export function presentScimUser(row: ScimUserRow, group: Group, today: string): 
 }
 
 /**
- * A group knows the accounts that it made, and the addresses that it sent. Of others, whom it found by an address, it is
- * told what it sent, and what everybody sees: nobody learns by one address of a person which others they have.
+ * A group sees the accounts that it created, and the addresses that it sent. For other users, found by an address, it
+ * sees what it sent and public data, so that one address does not reveal a user's others.
  */
 function toldTo({ id }: Group, row: ScimUserRow): Pick<ScimUserRow, 'name' | 'username' | 'email'> {
   const { sent_username, sent_name, sent_email } = row;

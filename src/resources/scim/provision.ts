@@ -71,7 +71,7 @@ export function readNewScimUser({
 /** Others took the name or the address since it was looked for. */
 class Raced extends Error {}
 
-/** How often somebody is provisioned anew for whom others were faster. */
+/** Upper limit on attempts after concurrent requests took the name. */
 const maxAttempts = 5;
 
 /**
@@ -145,7 +145,7 @@ async function ownerOfAddress(
   return user.id;
 }
 
-/** A group lets nobody in who may not sign up here, and those who need approval wait for it. */
+/** The group's provisioning follows the sign-up rules: it may be rejected, or wait for approval. */
 async function newAccount(
   { db, now, config }: Context,
   group: ProvisionedGroup,

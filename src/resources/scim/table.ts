@@ -67,7 +67,7 @@ export function selectIdentitiesAt(db: Database, providerId: number): Knex.Query
   return db('identities').where('saml_provider_id', providerId).whereNotNull('extern_uid_key');
 }
 
-/** The identities of a page, in order: nothing is looked up for those before it. */
+/** Selects the identities of a page, in order, without reading the rows before it. */
 export function loadScimIdentities(
   db: Database,
   page: readonly { readonly id: number }[],

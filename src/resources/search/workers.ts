@@ -3,7 +3,7 @@ import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
 import type { WorkerDefinition } from '../../workers/definition.ts';
 import { toEverybodyOwner, toInstanceOwner } from '../../workers/owners.ts';
 
-/** Merges what a day of changes has added to the indexes of texts, in steps that hold nobody up. */
+/** Merges a day of changes into the text indexes, in steps that block no other work. */
 export const mergeTextIndexes: WorkerDefinition<object> = {
   name: 'merge_text_indexes',
   worksFor: toInstanceOwner,

@@ -19,7 +19,7 @@ import { type ChatUser, findChatLink, offerLink } from './links.ts';
 import { linkTo, describeHttpRefusal, whisper } from './texts.ts';
 
 /**
- * Answers what somebody said in a chat to a project, as the account that they have linked.
+ * Answers a chat command to a project, as the linked account.
  * @throws NotFound unless the token is that of the project, whether there is such a project or not
  * @throws TooManyRequests
  */

@@ -31,7 +31,7 @@ const commands: readonly (readonly [RegExp, Command])[] = [
   [/^run (?<job>\S+)(?:\s+(?<input>[^]*))?$/i, runJobByCommand],
 ];
 
-/** Carries out what somebody said; what means nothing is answered with help. */
+/** Runs a chat command; an unknown one returns the help. */
 export async function runSlashCommand(
   commanded: Commanded,
   text: string,

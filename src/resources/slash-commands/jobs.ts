@@ -56,7 +56,7 @@ async function findDeployingJob(
   return (named ?? starting[0])?.id ?? null;
 }
 
-/** Makes a pipeline of the default branch with one job, which is told what was said. */
+/** Creates a pipeline of the default branch with one job, which gets the text of the command. */
 export async function runJobByCommand(
   { context, project, said }: Commanded,
   { job = '', input = '' }: Readonly<Record<string, string>>,

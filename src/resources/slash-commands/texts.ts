@@ -2,7 +2,7 @@ import type { SlashCommandAnswer } from '../../../generated/integrations/types.t
 import type { HttpError } from '../../errors.ts';
 import { escapeMentions, slackSyntax } from '../integrations/requests/chats.ts';
 
-/** The longest user text in a chat, in characters. */
+/** Limit on user text in a chat message. */
 const maxShownChars = 2_000;
 
 /** A reply that only the caller sees. */
@@ -52,7 +52,7 @@ export function describeCommands(name: string): SlashCommandAnswer {
   return whisper(['What you can say:', ...lines].join('\n'));
 }
 
-/** A refusal in words for people: it tells nothing of what they may not see. */
+/** The text of an error for chat users: it reveals nothing that they may not see. */
 export function describeHttpRefusal(error: HttpError): string {
   const { status, body } = error;
   if (status === 404) return 'The object does not exist, or you may not see it.';

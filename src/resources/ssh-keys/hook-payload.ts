@@ -1,7 +1,7 @@
 import type { KeyHookPayload } from '../../../generated/ssh-keys/types.ts';
 import type { AnnouncedKey } from './events.ts';
 
-/** The event of a key. What its owner wrote behind it stays theirs; keys of machines have none. */
+/** Builds the event of a key without its comment; deploy keys have no owner. */
 export const presentKeyPayload = (
   event_name: KeyHookPayload['event_name'],
   key: AnnouncedKey,

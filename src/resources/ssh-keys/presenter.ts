@@ -13,7 +13,7 @@ import {
 } from '../users/presenter.ts';
 import type { SshKeyRow } from './table.ts';
 
-/** `owner` is whose key it is. What the owner wrote behind the key stays theirs: it may name a machine. */
+/** Presents the key of `owner`, without the comment, which may name a machine. */
 export function presentSshKey(key: SshKeyRow, owner: Pick<UserRow, 'name'>, url: Urls): SshKey {
   const comment = `${owner.name} (${new URL(url.web('')).hostname})`.replaceAll(/\s+/g, ' ');
   return {

@@ -50,7 +50,7 @@ export function parsePublicKey(text: string): PublicKey | null {
   const known = Object.hasOwn(types, type) ? types[type] : undefined;
   if (known === undefined || /[\r\n]/.test(text.trim())) return null;
   const bytes = Buffer.from(content, 'base64');
-  // Node skips what is no base64: only what it would write itself is taken.
+  // Node ignores characters outside base64, so only text that it would write itself is accepted.
   if (bytes.toString('base64') !== content) return null;
   try {
     const fields = new WireReader(bytes);

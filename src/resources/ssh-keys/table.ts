@@ -36,7 +36,7 @@ export async function holdFingerprints(db: Database): Promise<void> {
 
 /** @throws BadRequest when somebody has the key already, or projects have it as a deploy key */
 export async function insertSshKey(db: Database, key: NewSshKey, now: string): Promise<SshKeyRow> {
-  // A key says either who somebody is, or what a machine may do.
+  // A key identifies either a user or a machine.
   const { fingerprint_sha256 } = key;
   await holdFingerprints(db);
   const ofMachine = await db('deploy_keys').where({ fingerprint_sha256 }).first('id');

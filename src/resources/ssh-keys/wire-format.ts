@@ -1,4 +1,4 @@
-/** Thrown while reading what is no key; whoever reads turns it into an answer. */
+/** The error for data that is not a key; callers map it to a response. */
 export class MalformedKey extends Error {}
 
 /** Reads the fields of a public key as RFC 4253 packs them: 32 bits of length, then the bytes. */

@@ -25,8 +25,8 @@ const mostBytes = 64 * mebibyteBytes;
 const maxAttempts = 20;
 
 /**
- * Makes one commit of suggestions on the source branch, with all that follows from a push. Where the branch moves
- * meanwhile the lines are looked for again.
+ * Commits suggestions to the source branch, with all consequences of a push. If the branch moves, the lines are
+ * searched again.
  * @throws Forbidden where the actor may not push to the source branch
  * @throws BadRequest where one of them cannot be applied, with the reason; nothing was changed then
  */

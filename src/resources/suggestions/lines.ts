@@ -15,7 +15,7 @@ export interface Extent {
 /** Lines between two whose places are kept. */
 const strideLines = 1024;
 
-/** The lines of a file: what is asked for one after the other is counted once, as lines may be many. */
+/** The lines of a file: sequential lookups count each line once, as files may have many lines. */
 export class FileLines {
   readonly file: Buffer;
   /** Offsets of the lines 1, 1 + stride, 1 + 2 * stride... */
@@ -68,7 +68,7 @@ export function decodeLines(bytes: Buffer): string | null {
   }
 }
 
-/** Other lines in the place of those, with the ends that those have. */
+/** Replacement lines with the line endings of the original ones. */
 export function createReplacement(before: string, content: string): string {
   const ended = endsLikeWindows(before) ? content.replaceAll('\n', '\r\n') : content;
   // The last line of a file may have no end.

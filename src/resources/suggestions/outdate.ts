@@ -16,9 +16,9 @@ type PlacedSuggestion = SuggestionRow & {
 };
 
 /**
- * Tells of the suggestions in a merge request which are outdated in its newest version: their notes stayed behind, or a
- * line is another. Those that fit again are open again. `leftBehind` are the discussions that did not go along; one
- * written meanwhile is in neither place, and stays as it is.
+ * Updates the state of suggestions for the newest version of a merge request: outdated if their note stayed behind or
+ * a line changed, open if they fit again. `leftBehind` are the discussions that did not move. A suggestion written in
+ * the meantime is in neither version, and is unchanged.
  */
 export async function outdateSuggestions(
   db: Database,

@@ -48,7 +48,7 @@ export async function findTag(repository: Repository, name: string): Promise<Tag
   return describeTag(repository, { name, id: await findTagTarget(repository, name) });
 }
 
-/** The object that a tag means: a tag object, or what a lightweight tag names. Throws the same. */
+/** Finds the object of a tag: a tag object, or the target of a lightweight tag. Throws the same errors. */
 export async function findTagTarget(repository: Repository, name: string): Promise<string> {
   if (!isRefName(name)) throw new BadRequest('Tag name invalid');
   const id = await readRef(repository, 'tag', name);

@@ -43,7 +43,7 @@ export async function releaseTag(
   });
 }
 
-/** A release goes with its tag, however that was deleted; what was released again since then stays. */
+/** Removes the release of a deleted tag, unless a release was created again since. */
 export async function removeReleases(
   db: Database,
   projectId: number,

@@ -79,7 +79,7 @@ export function setEstimate(
 }
 
 /**
- * Adds to the time spent, in the database: what others add meanwhile is not lost.
+ * Adds to the time spent by an increment in the database, so that no concurrent addition is lost.
  * @throws BadRequest if less than nothing would be left, or more than can be stored
  */
 export function addSpent(context: Context, target: Issuable, spent: Spent): Promise<TimeTotals> {

@@ -202,7 +202,7 @@ function timesOf({ endDate, endTime, startDate, startTime }: Times) {
   };
 }
 
-/** Logs with their users, without those of users who are gone. */
+/** Selects logs with their users; logs of deleted users are left out. */
 const logsIn = ({ request: { db } }: GraphqlContext) =>
   db('time_logs')
     .join('users as authors', 'authors.id', 'time_logs.user_id')

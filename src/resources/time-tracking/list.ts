@@ -89,8 +89,8 @@ function whereTargetVisible(db: Database, logs: Query, viewer: Viewer, user: num
 }
 
 /**
- * Time that was spent, the oldest first; not that of users who are gone. Of what is hidden there may be any number of logs,
- * so that the list has these, too: `filterShownTimeLogs` leaves them out, some at a time.
+ * Lists time logs, the oldest first, without those of deleted users. The number of logs on hidden records is
+ * unbounded, so the list contains them; `filterShownTimeLogs` removes them in batches.
  */
 export const timeLogList = list<TimeLogParameters, Source, TimeLogRow>()({
   name: 'time logs',

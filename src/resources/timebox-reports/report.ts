@@ -130,7 +130,7 @@ interface Issue {
 
 const untouched: Issue = { planned: false, done: false, weight: 0 };
 
-/** A day for each on which something changed; what was before the first day counts for that. */
+/** Totals for each day with a change; earlier changes count for the first day. */
 function totalsOf(
   changes: readonly Change[],
   { kind, id, start, due }: Timebox & { readonly start: string; readonly due: string },

@@ -22,7 +22,7 @@ import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts
 import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
 import type { ListedTodoRow } from '../issuables/todos.ts';
 
-/** The parameters of the operation, a single one, and those of which one of several may be asked for. */
+/** The parameters of the operation, an id, and filters that accept several values. */
 export type TodoParameters = ListTodosRequest['query'] & {
   readonly id: number;
   readonly actions: readonly string[];

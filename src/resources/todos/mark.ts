@@ -32,8 +32,8 @@ export async function findOwnTodo(context: RequestContext, id: number): Promise<
 }
 
 /**
- * Lets to-dos of the caller be to be done again. Nothing is changed where one of them is not theirs, or about something
- * that they may not see. One stays done where another asks for the same already.
+ * Marks to-dos of the caller as pending again. Nothing changes if one of them belongs to another user, or is about a
+ * hidden record. A to-do stays done if an equal one is pending.
  * @throws RowNotFound
  */
 export async function restoreTodos(

@@ -97,7 +97,7 @@ export const subscriptions = [
 const endsTodos = (change: IssuableChange) =>
   seenTo.has(change.attribute) || (change.attribute === 'state' && change.to !== 'opened');
 
-/** Asks those to whom it was assigned, and who are to review it. */
+/** Creates to-dos for assignees and reviewers. */
 async function askChosen(
   db: Database,
   { target, by: { user_id: actorId }, at, changes }: IssuableChanges,

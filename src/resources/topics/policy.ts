@@ -9,6 +9,6 @@ interface Facts {
 }
 
 export const topicPolicy = {
-  /** The name that somebody gave to private work may say what the work is. */
+  /** A topic of private projects alone is hidden, since its name may reveal what the work is. */
   read: ({ actor, topic, count }: Facts) => actor?.admin === true || topic.listed || count > 0,
 };

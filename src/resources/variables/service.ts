@@ -130,7 +130,7 @@ async function list(owner: VariableOwner, query: OffsetQuery, { db }: RequestCon
 const find = (db: RequestContext['db'], owner: VariableOwner, key: string, filter: Filter) =>
   findVariable(db, owner, key, filter?.environment_scope);
 
-/** Variables of groups are for certain environments in paid plans alone; else what is asked for has no effect. */
+/** Environment scopes of group variables need a paid plan; without one the parameter has no effect. */
 const scopeIn = (owner: VariableOwner, scope: string | undefined, { paid }: RequestContext) =>
   owner.kind === 'group' && !paid ? undefined : scope;
 

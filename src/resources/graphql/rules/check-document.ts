@@ -34,8 +34,8 @@ export interface CheckedDocument {
 export const maxFollowedLevels = 250;
 
 /**
- * Looks at everything that a document can be judged by without its variables. Each definition is looked at once. `pause`
- * lets others have their turn.
+ * Validates everything about a document that does not depend on its variables. Each definition is validated once.
+ * `pause` gives other work a turn.
  * @throws TooManySteps
  */
 export async function checkDocument(

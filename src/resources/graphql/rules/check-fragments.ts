@@ -10,10 +10,7 @@ import {
 import type { Looked } from './looked.ts';
 import type { StaticErrors } from './static-error.ts';
 
-/**
- * Looks at how the fragments of a document are spread. Returns their names so that each stands behind those that it
- * spreads; null where one spreads itself, by however many others.
- */
+/** Validates the spreads of fragments. Returns their names in order of dependency; null for a cycle. */
 export function checkFragments(
   schema: GraphQLSchema,
   looked: readonly Looked[],
@@ -54,7 +51,10 @@ export function checkFragments(
   return inOrder(looked, errors);
 }
 
-/** Types of which an object may be at once. Each pair is looked at once: inline fragments may repeat it by thousands. */
+/**
+ * Cache of the object types that two types share. Each pair is computed once, since inline fragments may repeat it by
+ * thousands.
+ */
 class PossibleTypes {
   readonly #schema: GraphQLSchema;
   readonly #known = new Map<string, boolean>();

@@ -17,7 +17,7 @@ import {
 import type { ValuePlace, VariableUse } from './looked.ts';
 import type { StaticErrors } from './static-error.ts';
 
-/** Looks at the literals of arguments, and notes which variables stand where. */
+/** Validates the literals of arguments, and records the positions of variables. */
 export class ValueCheck {
   readonly #errors: StaticErrors;
   readonly #use: (use: VariableUse) => void;

@@ -14,8 +14,8 @@ import { FieldMerger, type MergedField } from './merged-fields.ts';
 import type { StaticErrors } from './static-error.ts';
 
 /**
- * Refuses fields that ask something different under the same key. Each set of selections that belong to the same object
- * is looked at once, and each field of it compared with one other.
+ * Rejects different fields with the same key. Each set of selections of one object is checked once, and each of its
+ * fields is compared with one other.
  * @throws TooManySteps
  */
 export function checkConflicts(

@@ -5,7 +5,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Levels of fields of the deepest operation; `order` names each fragment behind those that it spreads. */
+/** Depth of the deepest operation, in levels of fields; `order` lists each fragment after those that it spreads. */
 export function computeDocumentDepth(
   { definitions }: DocumentNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

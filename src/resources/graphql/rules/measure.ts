@@ -21,7 +21,10 @@ export interface FieldScore {
   readonly weight?: number;
   /** True where it reads from a repository, which costs one more. */
   readonly git?: boolean;
-  /** True where it finds something by its arguments: a connection then costs more the more rows are asked for. */
+  /**
+   * True if the field looks records up by its arguments: a connection then costs more with the number of requested
+   * rows.
+   */
   readonly resolver?: boolean;
   /** Rows of its largest page; 100 where nothing is said. */
   readonly max?: number;
@@ -29,7 +32,7 @@ export interface FieldScore {
   readonly perPage?: number;
   /** Objects below it at most, however full its pages are; for what is made as a whole. */
   readonly rows?: number;
-  /** Added whatever is asked for. */
+  /** Constant cost of the field. */
   readonly add?: number;
 }
 
@@ -54,7 +57,7 @@ const nothing: Measure = { score: 0, depth: 0, rows: 0, nested: new Map(), intro
 const introspectionPoints: Readonly<Record<string, number>> = { __schema: 50, __type: 2 };
 /** Nested fields return the schema once for each of its types. */
 const repeatedIntrospectionTimes = 20;
-/** Fields of connections and types that stand within each other wherever those do. */
+/** Fields of connections and types that are nested by design, so that their nesting does not count. */
 const apart = new Set(['node', 'nodes', 'edges', 'ofType']);
 
 /**

@@ -24,7 +24,7 @@ const maxSteps = 20_000;
 /** Fragments that spread each other would take more steps than a document is worth. */
 export class TooManySteps extends Error {}
 
-/** Puts together what selections say of the same object, as the executor does, and counts what that takes. */
+/** Merges selections of the same object as the executor does, and counts the steps. */
 export class FieldMerger {
   readonly schema: GraphQLSchema;
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;

@@ -8,7 +8,7 @@ export interface QueryError {
   extensions?: Record<string, unknown>;
 }
 
-/** Static failures of a document that are told; a document with more of them is not looked at further. */
+/** Limit on reported errors; validation stops there. */
 const maxErrors = 5;
 
 /** Ends the walk through a document of which enough is wrong. */

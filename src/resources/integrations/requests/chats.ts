@@ -112,7 +112,7 @@ export const requestDiscord: BuildRequests = ({ secrets, payload }) => {
     color: discordColors[color] ?? 0x334455,
     author: { name: author.name, ...(author.picture !== null && { icon_url: author.picture }) },
   };
-  // People who are named in what somebody wrote are not called by it.
+  // Mentions in user texts notify nobody in the chat.
   const allowed_mentions = { parse: [] };
   const body = { embeds: [embed], allowed_mentions };
   return [createJsonRequest(readSettingText(secrets, 'webhook'), body)];
@@ -150,7 +150,7 @@ export const requestHangoutsChat: BuildRequests = ({ secrets, payload }) => {
   return [createJsonRequest(url.href, { text: details === '' ? text : `${text}\n${details}` })];
 };
 
-/** Messages about one thing stand in one thread. */
+/** Messages about one record share a thread. */
 function threadOf(payload: IntegrationFacts['payload'], path: string): string {
   switch (payload.object_kind) {
     case 'issue':

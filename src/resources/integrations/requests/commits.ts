@@ -9,9 +9,10 @@ import {
 import type { Settings } from '../../integration-records/table.ts';
 
 /**
- * Requests that tell of the commits of a push.
+ * Requests for the commits of a push.
  *
- * - Asana: https://developers.asana.com/reference/createstoryfortask and https://developers.asana.com/reference/updatetask
+ * - Asana: https://developers.asana.com/reference/createstoryfortask and
+ * https://developers.asana.com/reference/updatetask
  * - Pivotal Tracker: https://www.pivotaltracker.com/help/api/rest/v5#Source_Commits
  * - Pushover: https://pushover.net/api
  * - Campfire: https://github.com/basecamp/campfire-api/blob/master/sections/messages.md

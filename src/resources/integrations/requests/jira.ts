@@ -162,7 +162,10 @@ function namedByPush(push: PushPayload): readonly Naming[] {
   });
 }
 
-/** A merge request names what it names when it is made, or adds later; once merged it solves what it says to close. */
+/**
+ * A merge request references issues when it is created or when its text adds them; a merge resolves those that it
+ * closes.
+ */
 function namedByRequest(payload: TargetPayload): readonly Naming[] {
   const { project, user, object_attributes: request, changes = {} } = payload;
   const { action, title, url, iid } = request;

@@ -37,7 +37,7 @@ const colors: Readonly<Record<string, string>> = {
   canceled: 'warning',
 };
 
-/** Bytes of what somebody wrote that a chat is shown. */
+/** Limit on user text in a chat message. */
 const maxDetailChars = 2_000;
 /** Commits of one push that a chat is told. */
 const maxCommits = 20;

@@ -40,7 +40,7 @@ import {
   requestWebexTeams,
 } from './chats.ts';
 
-/** A kind that sends something: the events that it hears while their flags are set, and what it makes of them. */
+/** A kind that sends requests: the event flags that it supports, and the requests for an event. */
 export interface Sender {
   readonly hears: readonly HookTrigger[];
   readonly build: BuildRequests;
@@ -124,7 +124,7 @@ export function readBranchFilter(settings: Settings): string {
   return settings['notify_only_default_branch'] === true ? 'default' : String(chosen);
 }
 
-/** Tells whether those that hear of pipelines when they end are to be told of this state of one. */
+/** Tells whether an integration that reports finished pipelines reports this status. */
 export function isNotifiedPipeline(settings: Settings, payload: Payload): boolean {
   if (payload.object_kind !== 'pipeline') return true;
   const brokenOnly = settings['notify_only_broken_pipelines'];

@@ -37,7 +37,7 @@ export async function collectVariables(
   ];
 }
 
-/** The variables that a trigger job knows beside its own: predefined ones, and those of its project. */
+/** The variables available to a trigger job besides its own: predefined ones, and those of its project. */
 async function knownFor(
   dependencies: WorkerDependencies,
   { project, actor }: ProjectAsUser,

@@ -11,7 +11,7 @@ const maxTextChars = 131_072;
 const boxes = /\[[xX]\]/g;
 const open = (text: string) => text.replaceAll(boxes, '[ ]');
 
-/** Tells of the tasks that were done or opened again, where nothing else changed. */
+/** Describes tasks that were completed or reopened, if nothing else changed. */
 export function tellDescription(from: string | null, to: string | null): readonly SystemNoteText[] {
   const changed = [{ action: 'description', body: 'changed the description' }] as const;
   if (from === null || to === null || to.length > maxTextChars) return changed;

@@ -15,7 +15,7 @@ export interface NamesInNotes {
   readonly epics: ReadonlyMap<number, NamedEpic>;
 }
 
-/** Looks up what these changes name: one query for each kind of thing, and none for what does not occur. */
+/** Loads the names of records in these changes: one query for each kind that occurs. */
 export async function loadNames(
   db: Database,
   changes: readonly IssuableChange[],

@@ -23,7 +23,10 @@ type Having<Each, Attribute> = Each extends { readonly attribute: infer Own }
 /** The change of one attribute. */
 type ChangeOf<Attribute extends IssuableChange['attribute']> = Having<IssuableChange, Attribute>;
 
-/** The system notes of a change: mostly one, none where the thing that it names is gone, or where a resource event tells of it. */
+/**
+ * Builds the system notes of a change: usually one, none if the record that it names is deleted, or if a resource
+ * event covers it.
+ */
 export function tellChange(change: IssuableChange, facts: Facts): readonly SystemNoteText[] {
   if (change.attribute === 'description') return tellDescription(change.from, change.to);
   const told = tellOne(change, facts);
