@@ -104,7 +104,7 @@ export interface DetailedIssueRow
   readonly description: Text | null;
   /** The user in whose personal namespace its project is; null in a group. */
   readonly home_owner_id: number | null;
-  /** One of the merge requests that close the issue, without a visibility check; null if there is none. */
+  /** Id of a merge request that closes the issue, without a visibility check; null if there is none. */
   readonly closing_request_id: number | null;
   readonly iteration_iid: number | null;
   readonly iteration_sequence: number | null;
