@@ -7,8 +7,8 @@ import { findUsersById } from '../users/finder.ts';
 import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
 
 /**
- * Users by an address that is known to be theirs. Anybody may write any address into a commit: whose a private one is
- * shows to its owner and to administrators alone.
+ * Finds users by an address that they have proven. Commits may contain any address; the owner of a private one is
+ * visible to that owner and to administrators alone.
  */
 export async function loadAuthorsByAddress(
   { db, config, actor }: Pick<RequestContext, 'db' | 'config' | 'actor'>,

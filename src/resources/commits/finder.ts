@@ -84,8 +84,8 @@ async function readResolved(repository: Repository, ref: string): Promise<Commit
 }
 
 /**
- * The range of a list of commits, from a ref or a text like `a..b` or `a...b`. The default branch stands for a side
- * that is left out, and for no ref at all; null when there are no commits yet.
+ * Parses the range of a list of commits: a ref, or a text like `a..b` or `a...b`. The default branch replaces a
+ * missing side and a missing ref; null when there are no commits yet.
  * @throws NotFound when a ref means nothing
  */
 export async function findRange(

@@ -1,14 +1,14 @@
 import { BadRequest, Forbidden } from '../../errors.ts';
 import * as failures from '../../git/errors.ts';
 
-/** The branch takes no commits of whoever asked. */
+/** The caller may not push to this branch. */
 export class PushNotAllowed extends Forbidden {
   constructor() {
     super(notAllowedToPush);
   }
 }
 
-/** A file is not any more as whoever asked knows it. */
+/** The file changed since the caller's version. */
 export class FileChangedSince extends BadRequest {
   constructor(path: string) {
     super(`The file has changed since you started editing it: ${path}`);

@@ -149,7 +149,7 @@ function revertMessage({ id, message }: CommitInfo, merged: number | null): stri
 function refusalOf(error: unknown, { branch, undo, dryRun }: Replay): unknown {
   if (error instanceof BranchMissing) return new NotFound('Branch');
   if (error instanceof BranchMoved) return describeRefusal(error, branch);
-  // Git merges no files that it cannot hold at once: that is for somebody to decide.
+  // Git cannot merge files that exceed its memory: the user must resolve them.
   const conflicts = error instanceof MergeConflict || exceedsMemory(error);
   const error_code = conflicts ? 'conflict' : error instanceof NothingChanged ? 'empty' : null;
   if (error_code === null) return error;

@@ -12,8 +12,8 @@ interface KnownState {
 }
 
 /**
- * Tells whether a file was changed after the commit that somebody knows it by: the last one that touched it, or a later
- * one. A file that is not there is not stale, it is missing.
+ * Tells whether a file changed after the caller's last known commit, which may be the last one to change it or a later
+ * one. A missing file is not stale.
  */
 export async function isStale(
   repository: Repository,

@@ -78,7 +78,7 @@ export async function storeNoteOnCommit(
 }
 
 /**
- * Lets nobody else write notes on commits of the project until the transaction ends.
+ * Serializes writes of commit notes in the project until the transaction ends.
  * @throws NotFound when the project is gone
  */
 export async function lockNotes(db: Database, { id }: Pick<ProjectRow, 'id'>): Promise<void> {

@@ -18,7 +18,7 @@ export interface CommitNoteRow {
   readonly discussion_id: string;
   /** One note of each thread does, the first as long as it is there. */
   readonly starts_discussion: boolean;
-  /** Null for a comment that stands alone. */
+  /** Null for a comment outside of threads. */
   readonly type: 'DiscussionNote' | 'DiffNote' | null;
   /** JSON: the place in the diff of the commit; null also where an older comment has `path` and `line` alone. */
   readonly position: string | null;

@@ -97,7 +97,7 @@ export interface SharedWithRow {
   readonly expires_at: string | null;
 }
 
-/** A group, and who looks at it. */
+/** A group and its viewer. */
 interface Seen {
   readonly group: number;
   readonly user: number;

@@ -11,7 +11,7 @@ export const tooLongPath = `makes the full path too long (maximum is ${maxFullPa
 export const lockedByParent =
   'cannot be disabled when the parent group has it enabled, except by the owner of the parent group';
 
-/** Groups show to nobody who does not see the group above. */
+/** A group must not be more visible than its parent. */
 export function findVisibilityErrors(visibility: Visibility, parent: Visibility | null): string[] {
   return parent !== null && isWider(visibility, parent)
     ? [`${visibility} is not allowed since the parent group has a ${parent} visibility.`]

@@ -111,7 +111,7 @@ const ownerOf = ({ id }: GroupRow, { user }: Actor, now: string) => ({
 });
 
 /**
- * The group that somebody wants to make one in; null at the top.
+ * The parent of the new group; null at the top level.
  * @throws NotFound when it is missing or hidden
  * @throws Forbidden when the actor may not create groups there
  */

@@ -46,10 +46,7 @@ export async function loadChangedGroup(context: RequestContext, id: number): Pro
   return loadGroupDetail(context, group, { withProjects: true, withAttributes: false });
 }
 
-/**
- * A group that was moved, as the actor sees it: whoever owned it through the groups above may have lost sight of it by
- * that.
- */
+/** Loads a moved group as the actor sees it: an actor who owned it through the groups above may no longer see it. */
 export async function loadMovedGroup(context: RequestContext, id: number): Promise<GroupDetail> {
   try {
     return await loadChangedGroup(context, id);

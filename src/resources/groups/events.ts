@@ -27,7 +27,7 @@ export interface GroupChanged {
 /** Announces a change of a group, of its members or of its shares. */
 export const groupChanged = createDomainEvent<GroupChanged>('group_changed');
 
-/** The columns of a group that are told of it as a whole. */
+/** Columns of a group in events. */
 export const announcedGroupColumns = [
   'id',
   'name',

@@ -3,7 +3,7 @@ import type { GroupAccess } from '../../policy/group-access.ts';
 import type { Actor } from '../../records/actor.ts';
 import { groupPolicy } from './policy.ts';
 
-/** The acts that somebody who sees a group may do in it. */
+/** The permissions of a viewer in a group. */
 export function computePermissionsInGroup(
   group: GroupAccess,
   actor: Actor | null,

@@ -108,7 +108,7 @@ const leastLevel = {
   TRANSFER_PROJECTS: AccessLevel.Maintainer,
 } as const;
 
-/** The group with all that REST tells of it in lists. */
+/** Loads the group with all fields of REST lists. */
 async function wholeGroup(group: GroupSource, context: GraphqlContext): Promise<GroupSource> {
   if (group.parent_id !== undefined) return group;
   const whole = await context.batches.load(groupsGraphql.Group.load, group.id, context);

@@ -8,7 +8,7 @@ type PresentedGroup = Pick<
   'id' | 'name' | 'path' | 'full_path' | 'created_at' | 'updated_at'
 >;
 
-/** The fields stand in the order in which receivers are sent them. */
+/** The fields are in the order of the payload. */
 const presentGroup = <Name extends string>(event_name: Name, group: PresentedGroup) => ({
   created_at: group.created_at,
   updated_at: group.updated_at,

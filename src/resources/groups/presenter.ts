@@ -12,7 +12,7 @@ import type { Urls } from '../../text/urls.ts';
 import type { GroupCustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 
-/** The parts of a group that come from other tables; null for parts that were not asked for. */
+/** The parts of a group from other tables; null for parts that were not requested. */
 interface GroupParts {
   readonly customAttributes: readonly GroupCustomAttributeRow[] | null;
   readonly statistics: GroupStatistics | null;
@@ -79,7 +79,7 @@ export function presentGroup(
 
 interface GroupDetailParts extends GroupParts {
   readonly shares: readonly SharedWithRow[];
-  /** Null when they were not asked for. */
+  /** Null when they were not requested. */
   readonly projects: Pick<Required<GroupDetail>, 'projects' | 'shared_projects'> | null;
 }
 

@@ -193,7 +193,7 @@ export const groups = {
     const settings = await loadCurrentSettings(context.db);
     const owners = settings.allow_group_owners_to_manage_ldap;
     authorize(groupPolicy.syncWithDirectory, { actor: requireActor(context), owners });
-    // No group can be linked to a directory: a synchronisation has nobody to add or to remove.
+    // Groups have no directory links, so a synchronization has no members to change.
     return { status: 202, body: { message: '202 Accepted' } };
   },
 } satisfies GroupsService<RequestContext>;

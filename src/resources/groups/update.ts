@@ -34,7 +34,7 @@ interface UpdateOptions {
 }
 
 /**
- * Changes a group, with what follows from it for everything below.
+ * Changes a group, and everything below that depends on it.
  * @throws BadRequest with the attributes that are not valid
  * @throws Forbidden when it mentions what only administrators may change
  * @throws NotFound when it was deleted meanwhile
@@ -89,7 +89,7 @@ const revising = [
 
 const taken = (attribute: string) => new BadRequest({ [attribute]: [alreadyTaken] });
 
-/** The group with everything below it, and the one above, whose paths are looked at. */
+/** Locks the group with its tree, and its parent, whose path it contains. */
 async function lockGroup(db: Database, id: number): Promise<GroupRow> {
   const above = await findGroupRow(db, id);
   await lockTree(db, id, above?.parent_id == null ? [] : [above.parent_id]);

@@ -11,7 +11,7 @@ import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
 import { deleteProject } from '../projects/workers.ts';
 import { hideTree } from './deletion/hide-tree.ts';
 
-/** Projects that one job removes; the next goes on. */
+/** Projects that one job removes; another job continues. */
 const batchSize = 100;
 
 /** How long a project that is still being made is waited for, in milliseconds. */
@@ -33,7 +33,7 @@ export const deleteGroup: WorkerDefinition<{ readonly group_id: number }> = {
       .first('pending_delete');
     if (group?.pending_delete !== true) return;
 
-    // The request that asked for it may have been interrupted.
+    // The request for the deletion may have been interrupted.
     const now = clock().toISOString();
     await hideTree(db, group_id, { workers, now, signal: job.signal });
     const hidden = await selectProjectsInTree(db, group_id)

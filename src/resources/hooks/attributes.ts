@@ -47,7 +47,7 @@ const plain = [
   'description',
 ] as const;
 
-/** The columns of a hook that leads to another server now: it is told no secrets of the one before, and has not failed. */
+/** Columns that are reset when a hook gets another server: its secrets and its record of failures. */
 export const forgotten = {
   ...{ token: null, signing_token: null, custom_headers: null },
   ...{ recent_failures: 0, disabled_until: null },

@@ -4,7 +4,7 @@ import type { HookRow } from './table.ts';
 
 type Filter = Pick<HookRow, 'push_events_branch_filter' | 'branch_filter_strategy'>;
 
-/** Tells whether a hook hears pushes to the branch. */
+/** Tells whether a hook receives pushes to the branch. */
 export function matchesBranchFilter(
   { push_events_branch_filter: filter, branch_filter_strategy: strategy }: Filter,
   branch: string,

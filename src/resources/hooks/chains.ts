@@ -7,7 +7,7 @@ import { receiverKinds } from './kinds.ts';
 import { maxHooksOfChain, maxChainLinks } from './limits.ts';
 import type { HookEvent } from './receivers.ts';
 
-/** A chain of events and requests: receivers that were told of an event call back, which makes the next event. */
+/** A chain of events and requests: receivers of an event call back, which causes the next event. */
 export interface Chain {
   /** The UUID of the delivery with which it began; a link behind a slash for each other place that it reached. */
   readonly name: string;
@@ -29,10 +29,10 @@ interface Begun {
 }
 
 /**
- * The chain that is under way. It begins with a delivery: another word that a request names is none. Users never learn the
- * UUID that a hook of the instance was told, so that nobody else can call back as its receiver. A receiver of a hook that is
- * neither of the place of the event, nor of one above or below, begins another link, with UUIDs that the receiver does not
- * learn, so that a receiver hides no events from hooks of others.
+ * Finds the current chain. A chain starts with a delivery; other ids in a request are ignored. Users never see the
+ * UUID of an instance hook's delivery, so that only its receiver can call back with it. The receiver of an unrelated
+ * hook, neither of the event's place nor above or below it, starts another link. Its UUIDs are not in deliveries, so
+ * that no receiver can hide events from other hooks.
  */
 export async function findChainUnderWay(db: Database, place: Place): Promise<Chain | null> {
   const word = readCurrentChain();

@@ -73,7 +73,7 @@ export const toHearingShape = (
   system: isHeardBySystem(trigger),
 });
 
-/** The hooks of the project, the groups above it and the instance that hear an event. */
+/** Finds the hooks of the project, the groups above it and the instance that receive an event. */
 export async function findHooksThatHear(
   db: Database,
   event: Happening,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../text/escape-html.ts';
 import { redacted } from '../../text/redacted.ts';
 import { type HookRow, openSecret, unsealHookSecrets, unsealHookUrl } from './table.ts';
 
-/** Shorter values stand in texts by chance. */
+/** Shorter values occur in texts by chance. */
 const minSecretChars = 3;
 
 /**
@@ -53,7 +53,7 @@ function inAddress(text: string): string[] {
 /** A text as a regular expression that finds it alone. */
 const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** The password of an address, as it stands there and as it is sent. */
+/** The password of a URL, as written and as sent. */
 function userInfoOf(url: string): string[] {
   if (!URL.canParse(url)) return [];
   const { username, password } = new URL(url);

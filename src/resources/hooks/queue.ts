@@ -100,7 +100,7 @@ export interface Batch {
   readonly deliveries: readonly WaitingDelivery[];
   /** Ids of deliveries without a payload, which was too large or has been deleted. */
   readonly without: readonly number[];
-  /** True where more may wait than were looked at. */
+  /** True if there may be more deliveries than were read. */
   readonly more: boolean;
 }
 
@@ -114,7 +114,7 @@ export class WaitingDeliveries {
   /** Deliveries that no batch contains yet, the oldest first. */
   #rows: readonly WaitingRow[] = [];
   #more = false;
-  /** Payloads of some of them, which nobody has to complete. */
+  /** Payloads of some of them that need no completion. */
   #payloads: ReadonlyMap<number, StoredPayload> = new Map();
 
   constructor(db: Database, receiver: ReceiverName) {
@@ -155,7 +155,7 @@ export class WaitingDeliveries {
     let bytes = 0;
     const small = this.#rows.filter((row) => (bytes += row.bytes) <= maxSmallBytes);
     const byId = await readPayloads(this.#db, [...chosen, ...small]);
-    // Another receiver may complete it meanwhile.
+    // Another receiver may complete it in the meantime.
     this.#payloads = new Map([...byId].filter(([, { completer }]) => completer === null));
     return byId;
   }
@@ -302,7 +302,7 @@ async function dropped(
   else await deleteWithPayloads(db, rows);
 }
 
-/** Takes away deliveries in parts, each with the payloads that nobody needs any more. */
+/** Deletes deliveries in batches, each with its unused payloads. */
 async function deleteWithPayloads(db: Database, rows: () => Knex.QueryBuilder): Promise<void> {
   for (;;) {
     const part = await rows()

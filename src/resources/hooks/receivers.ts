@@ -31,7 +31,7 @@ export class Incomplete {
 
 /** An event, with the fields that determine its receivers. */
 export interface Happening {
-  /** The name of the flag, or of an event that hooks of the instance hear. */
+  /** Name of the flag, or of an event of instance hooks. */
   readonly trigger: HookTrigger;
   /** The project of the event; hooks of a group receive events of everything below it. */
   readonly project?: number;
@@ -42,7 +42,7 @@ export interface Happening {
 
 /** An event with everything that its delivery needs. */
 export interface HookEvent extends Happening {
-  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; hooks of the instance are told `System Hook`. */
+  /** The value of `X-Gitlab-Event`, such as `Issue Hook`; instance hooks get `System Hook`. */
   readonly header: string;
   /** The deliveries of one receiver about one object keep their order: `issue 5`. */
   readonly order: string;
@@ -50,7 +50,7 @@ export interface HookEvent extends Happening {
   readonly payload: (audience: Audience) => Promise<object | Incomplete>;
 }
 
-/** A receiver that hears an event. */
+/** A receiver of an event. */
 export interface Heard {
   readonly id: number;
   readonly quick: boolean;
@@ -102,15 +102,15 @@ export interface ReceiverKind<Found extends Receiver> {
   /** True where deliveries stay as a log; others leave when they are sent. */
   readonly logged: boolean;
   /**
-   * Finds rows of receivers that may hear an event. One statement for all kinds asks, within the transaction of every change,
-   * if there is any, so it must be some steps into indexes. Null where there can be none.
+   * Selects possible receivers of an event. One statement for all kinds checks in the transaction of every change
+   * whether there are any, so it must take few index steps. Null if there can be none.
    */
   listening(
     db: Database,
     places: Slots<{ readonly project: number; readonly group: number }>,
     shape: HearingShape,
   ): Knex.QueryBuilder | null;
-  /** The receivers that hear an event; asked where there are any that may. */
+  /** Finds the receivers of an event, after the check found possible ones. */
   hear(db: Database, event: Happening, context: HearingContext): Promise<readonly Heard[]>;
   /** The receivers that still exist. */
   present(db: Database, ids: readonly number[]): Promise<readonly Pick<Receiver, 'id' | 'quick'>[]>;
@@ -132,7 +132,7 @@ export interface ReceiverKind<Found extends Receiver> {
   ): Promise<boolean>;
 }
 
-/** The places of an event whose receivers may hear it. */
+/** The places of an event in which receivers are searched. */
 export interface HearingShape {
   readonly trigger: HookTrigger;
   readonly project: boolean;

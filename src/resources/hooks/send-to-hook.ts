@@ -22,7 +22,7 @@ const keptHeaders = { most: 50, bytes: 1024 };
 
 type Tools = Pick<WorkerDependencies, 'db' | 'config' | 'clock'>;
 
-/** Sends a delivery to a hook. How it went is no error, whatever it was. */
+/** Sends a delivery to a hook. A failed delivery is an outcome, not an error. */
 export async function sendToHook(
   { row, url }: HookReceiver,
   delivery: Delivery,

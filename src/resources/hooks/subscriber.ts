@@ -286,7 +286,7 @@ async function tellOfRequest(
   });
 }
 
-/** The other kinds of events of the house by their titles, and why no webhook is told of them. */
+/** Domain events without a webhook, with the reason for each. */
 export const silent: ReadonlyMap<string, string> = new Map([
   ['address_added', 'addresses are private'],
   ['assignments_ended', 'it follows from the end of a membership, and changes no issue by itself'],

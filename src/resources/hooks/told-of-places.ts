@@ -139,7 +139,7 @@ const ofGroups = (trigger: HookEvent['trigger'], below: number | null) => ({
   ...(below !== null && { group: below }),
 });
 
-/** An event that hooks of the groups above hear, too. */
+/** An event that hooks of the groups above receive too. */
 interface Told<Name> {
   readonly name: Name;
   readonly below: number | null;

@@ -93,7 +93,7 @@ export interface IssuableChanges extends Happened {
   readonly changes: readonly IssuableChange[];
   /** The row before the change, as far as its consequences show it. Left out for new rows and for epics. */
   readonly before?: RowBefore;
-  /** The time that its history has instead, where whoever changed it chose one. */
+  /** The time that the history shows instead, if the caller set one. */
   readonly dated?: Date | undefined;
 }
 

@@ -3,7 +3,7 @@ import { fold } from '../../database/folding.ts';
 import { containsWord, findWithWords } from '../../database/long-text-search.ts';
 import { filter, type Filter, isShort } from '../../lists/filter.ts';
 
-/** Words and phrases of a search that are looked at. */
+/** Limit on words and phrases of a search. */
 const maxTerms = 20;
 
 /** Splits a search into words, up to a limit; double quotes enclose a phrase. Stops reading at the last word. */
@@ -35,10 +35,10 @@ export function filterDescribedBy(
     shapeOf(text, { query }) {
       const terms = splitSearchTerms(text);
       if (terms.length === 0) return null;
-      // An empty list asks for no place in particular.
+      // An empty list selects both fields.
       const asked = query.in?.length ? query.in : (['title', 'description'] as const);
       const places = [...new Set(asked)].toSorted();
-      // Such a text is to be the whole title.
+      // A short text must equal the whole title.
       return { whole: !isSearchable(text), ascii: terms.map(isAscii), places };
     },
     boundOf: (text): Readonly<Record<'title' | `term${number}`, string>> => ({

@@ -77,7 +77,7 @@ function projectsBehind(db: Database, { place, area, behind }: PlaceSlots & Behi
 
 /** Numbers of rows read in turn before projects are queried one by one. */
 const lookedAt = [200, 2_000];
-/** Rows further down a list than these are not looked for nearby. */
+/** Rows further down a list are not searched this way. */
 const maxDepth = 500;
 
 /** Walks along the issues or merge requests of a project, of a group with all below it, or of everything. */

@@ -129,7 +129,7 @@ export async function finishTodos(
     .update({ state: 'done', updated_at: at.toISOString() });
 }
 
-/** Marks as done the pending to-dos that some merge requests gave for one reason, whoever has them. */
+/** Marks the pending to-dos of any user as done that merge requests caused for one reason. */
 export async function finishTodosAbout(
   db: Database,
   {

@@ -9,12 +9,12 @@ import { membershipTypes, selectSeats } from './seats.ts';
 /** Users without any activity come last in both directions. */
 const [latest, earliest] = ['9999-12-31', '0001-01-01'];
 
-/** The day of `active_asc` that stands for "never". */
+/** The day in `active_asc` that means "never". */
 export const neverActive = latest;
 
 /**
- * Counts the billable members of a top-level group unless that was done before: lists show the last count, and the
- * daily one finds the groups that somebody asked about. Answers when it was taken. `now` is ISO 8601.
+ * Counts the billable members of a top-level group unless there is a count: lists show the last one, and the daily job
+ * counts requested groups. Returns the time of the count. `now` is ISO 8601.
  */
 export async function ensureCounted(db: Database, groupId: number, now: string): Promise<string> {
   const known = await countOf(db, groupId);
@@ -64,7 +64,7 @@ export async function recount(
   });
 }
 
-/** Writes who takes a seat, in parts of one transaction: nobody sees a count that is not complete. */
+/** Stores the billable members, in batches of one transaction, so that no incomplete count is visible. */
 async function writeCount(db: Database, groupId: number, now: string): Promise<void> {
   const users: number[] = await db(selectSeats(db, groupId, toDay(now)).as('taken')).pluck(
     'user_id',

@@ -86,9 +86,7 @@ interface CountParameters extends Parameters {
   readonly cap: number;
 }
 
-/**
- * A page of the count that was taken at `countedAt`. `free` is the level up to which nobody takes a seat.
- */
+/** Lists a page of the count of `countedAt`. `free` is the highest level without a seat. */
 export async function listBillable(
   db: Database,
   groupId: number,

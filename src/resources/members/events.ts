@@ -6,7 +6,7 @@ import { toUserOwner } from '../../workers/owners.ts';
 export interface AnnouncedMember {
   readonly source_type: 'Project' | 'Namespace';
   readonly source_id: number;
-  /** Invitations are nobody's yet: their user is null. */
+  /** Null for an invitation that was not accepted. */
   readonly user_id: number | null;
   readonly access_level: AccessLevel;
   readonly expires_at: string | null;

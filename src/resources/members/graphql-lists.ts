@@ -60,7 +60,7 @@ interface Ends {
   readonly before: number | null;
 }
 
-/** Pages of members of a place; nobody without credentials sees any. */
+/** Builds pages of the members of a place; anonymous callers get none. */
 export async function createMemberPages(
   context: GraphqlContext,
   place: MemberContainer,

@@ -9,7 +9,7 @@ import { requireUser } from '../../records/user.ts';
 import { chooseShownAddress } from '../users/hook-payload.ts';
 import type { AnnouncedMember } from './events.ts';
 
-/** A membership of somebody. */
+/** A membership with a user. */
 export type HookMember = AnnouncedMember & { readonly user_id: number };
 
 /** `whole` selects the full address, for administrators; others get the public one. */

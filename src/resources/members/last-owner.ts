@@ -6,9 +6,9 @@ import { lockNamespace } from '../namespaces/table.ts';
 import { type MemberContainer, toSourceColumns } from './place.ts';
 
 /**
- * Tells whether the group would have no owner without this user: no other active user owns it or a group above.
- * Locks the group and then looks at the level anew, so that of two owners who remove each other one stays. Projects
- * are never without owner.
+ * Tells whether the group would have no owner without this user: no other active user owns it or a group above. Locks
+ * the group and then reads the level again, so that of two owners who remove each other one stays. Projects always
+ * have an owner.
  */
 export async function isLastOwner(
   db: Database,

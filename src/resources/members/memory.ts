@@ -5,7 +5,7 @@ import { rememberByRevision } from '../../database/revision-cache.ts';
 /** How many values of each kind a process remembers. */
 const cacheSize = 10_000;
 
-/** A cache of values by key that is dropped when anybody's access changes. */
+/** A cache of values by key that is cleared by every change of access. */
 interface Memory<Value> {
   /** The cache of the present revision; to be taken before `recall` loads a value into it. */
   current(db: Database): Promise<GenerationalCache<string, Value>>;

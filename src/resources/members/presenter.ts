@@ -8,7 +8,7 @@ import type { MemberView } from './hydrate.ts';
 interface MemberPresentation {
   readonly actor: Actor;
   readonly url: Urls;
-  /** Users who take a seat; null when that was not asked for. */
+  /** Users who take a seat; null if not requested. */
   readonly seats: ReadonlySet<number> | null;
   /** Accounts of the users at the group's single sign-on; null if they are not shown. */
   readonly identities: ReadonlyMap<number, NonNullable<Member['group_saml_identity']>> | null;
@@ -43,7 +43,7 @@ function userOf(member: MemberView): UserBasicRow {
   };
 }
 
-/** The address that the actor may see: any for administrators, public ones for everybody. */
+/** The address that the actor may see: any for administrators, public ones for everyone else. */
 export function chooseShownEmail(
   actor: Actor,
   user: { readonly email: string; readonly public_email: string },

@@ -32,7 +32,7 @@ export function readExpiryDay(expiresAt: string | null | undefined): string | nu
   return expiresAt === null || expiresAt === undefined ? null : toDay(expiresAt);
 }
 
-/** The errors of level and expiry, whoever the membership is for. */
+/** Finds the errors of level and expiry, for any member. */
 export function findAccessErrors(
   place: MemberContainer,
   { access_level, expires_at }: AccessInput,

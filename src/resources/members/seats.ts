@@ -131,7 +131,7 @@ export async function loadSeats(
   );
 }
 
-/** A user who takes a seat in the tree, also one that waits; undefined for everybody else. */
+/** Finds a user who takes a seat in the tree, or waits for one; undefined for all others. */
 export async function findSeat(
   db: Database,
   groupId: number,

@@ -38,7 +38,7 @@ import { updateMember } from './table.ts';
 
 export const members = {
   listGroupMembers({ group, query: { with_saml_identity: linked, ...query } }, context) {
-    // Owners alone may know how somebody signs in.
+    // Only owners may see how members sign in.
     const place = toGroupMemberContainer(group);
     const onlyLinked = linked === true && context.paid && memberPolicy.seeIdentities({ place });
     return listDirect(place, { ...query, ...(onlyLinked && { linked_to: group.id }) }, context);
@@ -158,7 +158,7 @@ export const members = {
   },
 } satisfies MembersService<RequestContext>;
 
-/** These answer 400, not 403, to whoever may not use them. */
+/** These operations answer 400, not 403, without permission. */
 function requireSeatManager(group: GroupAccess): void {
   if (!memberPolicy.manageSeats({ group })) throw new BadRequest();
 }

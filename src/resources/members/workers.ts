@@ -73,7 +73,7 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
   });
 }
 
-/** Goes on with a change of access that concerns too many users and projects for one transaction. */
+/** Continues a change of access that affects too many users and projects for one transaction. */
 export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> = {
   name: 'refresh_authorizations',
   timeout: 3600,
@@ -106,7 +106,7 @@ export const retryRefreshing: WorkerDefinition<object> = {
   },
 };
 
-/** Counts the billable members of every group that somebody asked about, once a day. */
+/** Counts the billable members of every group with a requested count, once a day. */
 export const countBillableMembers: WorkerDefinition<object> = {
   name: 'count_billable_members',
   worksFor: toInstanceOwner,

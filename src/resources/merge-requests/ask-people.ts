@@ -10,7 +10,7 @@ interface Question {
   readonly at: Date;
 }
 
-/** Asks the author of a merge request to look at it, and whoever lets it wait for its pipeline. */
+/** Creates to-dos for the author of a merge request, and for the user of its automatic merge. */
 export async function askThoseWhoWait(
   db: Database,
   row: MergeRequestRow,

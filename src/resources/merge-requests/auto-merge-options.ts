@@ -4,7 +4,7 @@ import type { MergeRequestRow } from '../../records/merge-request.ts';
 
 /** The options and the user of an automatic merge. */
 export interface AutoMergeOptions extends MergeWishes, StoredRequest {
-  /** The head that was looked at. */
+  /** The head that the user saw. */
   readonly sha: string;
   /** The chain in which that was wanted, see `src/turns/chain.ts`. */
   readonly chain?: string | undefined;

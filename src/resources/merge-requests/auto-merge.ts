@@ -245,7 +245,7 @@ export async function mergeAfterApproval(
   if (action === 'approved') await lookAgain(db, workers, id);
 }
 
-/** An open thread may have been all that was in the way. */
+/** An open thread may have been the last obstacle. */
 export async function mergeAfterThreads(
   db: Database,
   { target: { kind, id } }: FactsOf<typeof threadsResolved>,

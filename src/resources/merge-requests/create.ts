@@ -172,8 +172,8 @@ async function completeRequest(
 }
 
 /**
- * Tells whether new merge requests of the project squash. That it removes source branches fills in a form alone: by the
- * API nobody loses a branch without a word.
+ * Tells whether new merge requests of the project squash. The project's default for deleting source branches applies
+ * to forms alone: the API never deletes a branch unasked.
  */
 async function squashesAtFirst(
   db: Context['db'],

@@ -12,7 +12,7 @@ import { toMergeRequestIssuable } from './table.ts';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
 /**
- * Notes, to-dos and all else that hangs on it go with it; branches stay.
+ * Deletes a merge request with notes, to-dos and all other related records; branches stay.
  * @throws RowNotFound when it is gone
  * @throws PreconditionFailed when it was changed since
  */

@@ -14,7 +14,7 @@ const requestByNumber = prepareStatement<{ project: number; iid: number }, Merge
 );
 
 /**
- * The merge request with this number. Whoever sees the merge requests of a project sees each.
+ * Finds the merge request with this number. A user who sees the merge requests of a project sees each of them.
  * @throws RowNotFound
  */
 export async function findMergeRequest(

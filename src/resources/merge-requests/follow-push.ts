@@ -25,7 +25,7 @@ interface Push {
   readonly before?: readonly (readonly [string, string])[];
 }
 
-/** Branches that one job looks at. */
+/** Number of branches that one job handles. */
 const branchBatchSize = 100;
 
 /** Queues jobs for batches of moved branches that are source or target of merge requests. */

@@ -16,7 +16,7 @@ import { readRequestPages, requestBatchSize } from './request-pages.ts';
 interface MovedBranch {
   readonly projectId: number;
   readonly branch: string;
-  /** Null where nobody knows, and for new branches. */
+  /** Null for a new branch, and if unknown. */
   readonly before: string | null;
 }
 
@@ -59,8 +59,8 @@ export async function followTarget(
 const maxArrivedCommits = 1_000;
 
 /**
- * The commits that a branch has got: a merge request that is merged by that has one of them as its head, and of thousands
- * that are open no other is asked about. Null where they are too many, or nobody knows.
+ * Finds the commits that a branch got. A merge request that was merged by them has one of them as its head, so
+ * thousands of other open ones are not compared. Null if they are too many, or unknown.
  */
 async function findArrived(
   repository: Repository,
@@ -106,7 +106,7 @@ async function findMerged(
   }
 }
 
-/** The target has every commit: whoever pushed them merged it. */
+/** The target has every commit: the user who pushed them merged it. */
 function finish(
   dependencies: WorkerDependencies,
   { id, head_sha }: MergedHead,

@@ -93,7 +93,7 @@ export const mergeRequestChangesGraphql = {
               ...(strategy != null && { merge_when_pipeline_succeeds: true }),
             },
           });
-        // Git takes its time, and other requests have the place meanwhile.
+        // Git takes a while, so the place is given to other requests.
         await context.lookUpElsewhere(merge);
       } catch (error) {
         const text = refusals.get(failureOf(error)?.status ?? 0);

@@ -92,7 +92,7 @@ function orderOf(sort: MergeRequestSort): NonNullable<MergeRequestParameters['or
   return { by: by as MergeRequestOrder, sort: direction === 'asc' ? 'asc' : 'desc' };
 }
 
-/** True where no row can be meant, as one of several names is asked for and there is none. */
+/** True if no row can match: the list of names is empty. */
 const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArguments) =>
   [iids, sourceBranches, targetBranches].some((some) => some?.length === 0);
 

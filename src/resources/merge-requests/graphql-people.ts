@@ -36,7 +36,7 @@ import {
 import { askToReviewAgain } from './review-again.ts';
 import { toMergeRequestIssuable } from './table.ts';
 
-/** The most participants that are told. */
+/** Limit on the participants that are returned. */
 const maxParticipants = 1_000;
 
 interface Part {
@@ -139,7 +139,7 @@ export const mergeRequestPeopleGraphql = {
   },
 } satisfies MergeRequestPeopleResolvers<GraphqlContext>;
 
-/** Addresses of commits that are looked for together. */
+/** Number of commit addresses that are looked up at once. */
 const addressBatchSize = 1_000;
 
 /**

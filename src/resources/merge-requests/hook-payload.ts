@@ -121,7 +121,7 @@ async function attributesOf(
 const pageOf = ({ iid }: Pick<MergeRequestRow, 'iid'>, path: string, url: Urls) =>
   url.web(`${path}/-/merge_requests/${iid}`);
 
-/** The head of its source branch stands in its target project, too. */
+/** The head of the source branch also exists in the target project. */
 const headIn = ({ head_sha: sha }: MergeRequestRow, within: string): PushedCommitPlace[] =>
   sha === null ? [] : [{ at: [within, 'last_commit'], sha, as: 'commit' }];
 
@@ -147,7 +147,7 @@ export interface MergeRequestHookFacts {
   readonly oldrev?: string;
 }
 
-/** Tells of a change of a merge request, as the request is now. */
+/** Builds the payload for a change of a merge request, in its current state. */
 export async function presentMergeRequestPayload(
   db: Database,
   { id, action, changes, actorId, at, before, oldrev }: MergeRequestHookFacts,

@@ -23,7 +23,7 @@ type More = Pick<
   | 'rebase_in_progress'
 >;
 
-/** The fields that only a single merge request has, most of them only when they are asked for. */
+/** Presents fields that only a single merge request has, most of them only on request. */
 export async function presentMore(
   context: RequestContext,
   project: ProjectAccess,

@@ -27,7 +27,7 @@ export const mergeRequestPolicy = {
   /** Subscribing, to-dos and merge checks are open to every user who sees the merge request. */
   follow: ({ project }: Facts) => !project.archived,
 
-  /** Titles that nobody knows yet become labels of the project. */
+  /** Unknown titles become labels of the project. */
   createLabels: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Reporter,
 
   delete: ({ project }: Facts) => !project.archived && project.level >= AccessLevel.Owner,

@@ -43,7 +43,7 @@ function sourceBranches(
   return names.filter((name) => name !== default_branch).slice(0, maxBranches);
 }
 
-/** Lines for whoever pushes: where to create a merge request from each branch, or to look at the one that there is. */
+/** Lines of output for the push: links to create a merge request from each branch, or to view the existing one. */
 export async function listPushLinks(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   project: ProjectAccess,

@@ -229,7 +229,7 @@ async function rebaseOnce(dependencies: WorkerDependencies, rebasing: AskedRebas
   await announceRefChanges(dependencies, { project: { id: from }, by, changes, pushOptions });
 }
 
-/** Commits whose messages and people are looked at. */
+/** Limit on commits whose messages and authors are checked. */
 const maxCheckedBranches = 1000;
 
 async function checkRules(
@@ -258,7 +258,7 @@ async function checkRules(
   await checkPushRules(dependencies, { project: source, actor, overGit: false, refs: [pushed] });
 }
 
-/** Stores the version that the rebase of the head `replayed` made, if nobody did so yet, and that it is over. */
+/** Stores the version from the rebase of the head `replayed`, unless it is stored already, and ends the rebase. */
 async function storeRebase(
   context: WorkerDependencies,
   { actor, mergeRequest }: Asked,

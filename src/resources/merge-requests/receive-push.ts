@@ -11,9 +11,9 @@ import { findRefRefusals } from '../repositories/push-checks.ts';
 import { announceRefChanges } from '../repositories/ref-changes.ts';
 import { createsMergeRequests, followPushOptions, listPushLinks } from './push-options.ts';
 
-// Receiving a push asks resources of several storeys, up to merge requests: it stands with the highest of them.
+// Receiving a push involves resources of several layers, up to merge requests, so it belongs to the highest of them.
 
-/** The right to push, of whoever does it. */
+/** The permissions of the user who pushes. */
 export interface Pusher {
   readonly project: ProjectAccess;
   readonly actor: Actor;
@@ -21,7 +21,7 @@ export interface Pusher {
 
 /** A push while it is received. */
 export interface ReceivedPush extends Pusher {
-  /** Lets whoever pushes in once more; the reason when they would not be let in any more. */
+  /** Checks the user's access again; returns the reason if it is gone. */
   readonly admitAgain: () => Promise<Pusher | string>;
   readonly outcome: PushOutcome;
 }
@@ -32,7 +32,7 @@ export interface PushOutcome {
   readonly refusals: Map<string, string>;
   /** Likewise. */
   readonly options: string[];
-  /** Lines for whoever pushes, which are known once all has followed from it. */
+  /** Lines of output for the push that are known after all of its consequences. */
   readonly lastWords: string[];
 }
 

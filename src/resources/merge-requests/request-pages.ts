@@ -1,6 +1,6 @@
 import type { Query } from '../../lists/filter.ts';
 
-/** Merge requests that are looked at together. */
+/** Number of merge requests in one batch. */
 export const requestBatchSize = 500;
 
 /** The rows that a query finds, in the order of the ids. */

@@ -5,7 +5,7 @@ import { addTodos } from '../issuables/todos.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 
-/** Asks a reviewer for the review once more; false for somebody who is not to review the merge request. */
+/** Requests another review from a reviewer; false for a user who is not a reviewer. */
 export async function askToReviewAgain(
   context: RequestContext,
   project: ProjectAccess,

@@ -5,7 +5,7 @@ import { beginPipeline } from './begin.ts';
 import { dropPipeline } from './remove.ts';
 import type { PipelineRow } from './table.ts';
 
-/** Milliseconds after which a worker looks after a pipeline, if whoever made it did not. */
+/** Milliseconds after which a worker completes a pipeline, if its request did not. */
 export const graceTimeMs = minuteMs;
 
 /** Begins a pipeline whose process may have ended before that; one that has not all its jobs is dropped. */

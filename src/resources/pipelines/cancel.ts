@@ -68,7 +68,7 @@ async function cancelPart(
   return { pipeline: await processPipeline(db, pipeline, at), more: false };
 }
 
-/** Lets whoever writes jobs of the pipeline write no more of them. */
+/** Stops the writing of further jobs of the pipeline. */
 async function breakOff(db: Database, pipeline: PipelineRow, at: Date): Promise<PipelineRow> {
   if (!isBeingWritten(pipeline)) return pipeline;
   const isNew = pipeline.writing === 'creation';
@@ -95,7 +95,7 @@ export async function cancelWithChildren(
   return canceled;
 }
 
-/** Pipelines that go on by themselves, a delayed job among them. */
+/** Statuses of pipelines that continue without a manual start, such as those with a delayed job. */
 const notBegunByHand = [
   ...['created', 'waiting_for_resource', 'preparing', 'pending', 'running', 'scheduled'],
 ];

@@ -57,7 +57,7 @@ const active: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([
   'scheduled',
 ]);
 
-/** True where more happens without anybody. */
+/** True if the status changes without a manual start. */
 export const isActiveStatus = (status: PipelineStatus): boolean => active.has(status);
 
 const underWay: ReadonlySet<PipelineStatus> = new Set<PipelineStatus>([

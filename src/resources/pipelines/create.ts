@@ -41,7 +41,7 @@ export interface CreationContext {
   readonly planning: Planning;
   readonly clock: () => Date;
   readonly workers: Pick<Workers, 'enqueue'>;
-  /** Aborted when nobody waits for the pipeline any more. */
+  /** Signal that aborts when no caller waits for the pipeline any more. */
   readonly signal?: AbortSignal;
 }
 

@@ -14,7 +14,7 @@ export interface ResultHeads {
   readonly target: string;
 }
 
-/** A pipeline that is to be made. */
+/** The request for a new pipeline. */
 export interface PipelineRequest {
   readonly project: ProjectAccess;
   /** The project of the pipeline. */
@@ -27,7 +27,7 @@ export interface PipelineRequest {
   /** The previous head of the ref; null if unknown. */
   readonly beforeSha?: string | null;
   readonly variables?: readonly StartVariable[];
-  /** The body of the request that starts it: a variable that nobody has to be allowed to choose. */
+  /** The body of the request as a variable, which needs no permission to set variables. */
   readonly payload?: StartVariable | undefined;
   readonly mergeRequest?: MergeRequestRow | null;
   /** The heads whose merge `sha` is, where the pipeline runs for the merged result. */
@@ -35,8 +35,8 @@ export interface PipelineRequest {
   /** The job of the queue that creates the pipeline, so that a retry finds it. */
   readonly cause?: string;
   /**
-   * The job that starts it; `child` of the pipeline of that job, or one of another project. `byToken`: not a trigger job
-   * does, but whoever holds the token of a job, and chose the variables.
+   * The job that starts the pipeline: as a `child` of its own pipeline, or in another project. `byToken` means that
+   * not a trigger job but the holder of a job token starts it, and set the variables.
    */
   readonly startedBy?: {
     readonly jobId: number;
@@ -45,7 +45,7 @@ export interface PipelineRequest {
   };
   /** Instead of the one of the commit. */
   readonly configuration?: { readonly text: string; readonly source: ConfigurationSource };
-  /** The name of the only job that it is to have, whatever that needs. */
+  /** The name of the pipeline's only job, without its dependencies. */
   readonly onlyJob?: string;
   /** True to store a pipeline without jobs, as a push option requests. */
   readonly skip?: boolean;

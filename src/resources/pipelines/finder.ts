@@ -15,8 +15,8 @@ export interface PipelinesOf {
 }
 
 /**
- * A pipeline stands for itself. It is text, not a bound value: where all pipelines have one source, Postgres expects
- * that a value it cannot see is that one, and plans for no rows.
+ * Condition for pipelines that are no child pipelines. The source is text, not a bound value: if all pipelines have
+ * one source, Postgres expects an unknown value to be that one, and plans for no rows.
  */
 export const isNoChild = `pipelines.source <> 'parent_pipeline'`;
 
@@ -29,7 +29,7 @@ const findNewest = prepareShapedStatement<
 >((db, slots, criteria) => {
   const pipelines = db('pipelines').where('project_id', slots.project);
   for (const name of criteria) pipelines.where(name, slots[name]);
-  // Children are parts of their parents, and stand for no commit.
+  // Child pipelines are parts of their parents, and do not represent a commit.
   if (!named.some((name) => criteria.includes(name))) pipelines.whereRaw(isNoChild);
   return pipelines.orderBy('id', 'desc').limit(1).select('*');
 });

@@ -50,7 +50,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
 };
 
 /**
- * The row of a pipeline, whoever asks.
+ * Loads the row of a pipeline, without a permission check.
  * @throws NotFound
  */
 export async function loadPipelineRow(context: GraphqlContext, id: number): Promise<PipelineRow> {

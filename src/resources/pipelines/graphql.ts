@@ -218,7 +218,7 @@ async function pathIn(context: GraphqlContext, row: PipelineRow, page: string): 
 }
 
 /**
- * The parameters by which operations are told of a pipeline.
+ * The parameters that operations need to find a pipeline.
  * @throws NotFound
  */
 async function placeOf({ request: { db } }: GraphqlContext, text: string) {

@@ -67,7 +67,7 @@ const findRequestBranch = prepareStatement<
     .limit(1),
 );
 
-/** The name that `CI_COMMIT_REF_NAME` has in a job: of a merge request that of its source branch, wherever that is. */
+/** The value of `CI_COMMIT_REF_NAME` in a job: for a merge request the source branch, in any project. */
 export async function findRefName(
   db: Database,
   { pipeline_id, ref }: Pick<JobRow, 'pipeline_id' | 'ref'>,

@@ -16,7 +16,7 @@ const findStarter = prepareStatement<{ job: number }, PipelineAncestor>((db, { j
     .limit(1),
 );
 
-/** The pipelines whose jobs led to this one, the nearest first, and no more of them than asked for. */
+/** Loads the pipelines whose jobs led to this one, nearest first, up to a limit. */
 export async function loadPipelineAncestors(
   db: Database,
   { source_job_id }: Pick<PipelineAncestor, 'source_job_id'>,

@@ -22,7 +22,7 @@ type Parameters = ListProjectPipelinesRequest['query'] & {
 /** All, those that are no children, or of these the newest of each ref. */
 type Source = 'all' | 'without children' | 'newest of branches' | 'newest of tags';
 
-/** Pipelines of a project. Children are met with their parents, and otherwise only where they are asked for. */
+/** Pipelines of a project. Child pipelines are listed only on request, or with their parents. */
 export const pipelineList = list<Parameters, Source, PipelineRow>()({
   name: 'pipelines',
   table: 'pipelines',

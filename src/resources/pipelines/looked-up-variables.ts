@@ -13,7 +13,7 @@ import { hasAllApprovals } from '../approvals/state.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { listFeaturesOfPlan } from './features-of-plan.ts';
 
-/** Languages of a project that its jobs are told. */
+/** Limit on the languages of a project in variables of its jobs. */
 const maxLanguages = 5;
 
 export type LookUpContext = Pick<RequestContext, 'db' | 'git' | 'clock' | 'config'>;

@@ -3,7 +3,7 @@ import { prepareStatement } from '../../database/statement.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import { canSeeRequests } from './visible-request.ts';
 
-/** Merge requests that a pipeline of a branch is told. */
+/** Limit on the merge requests in variables of a branch pipeline. */
 const maxShownRequests = 4;
 
 const findOpen = prepareStatement<

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import { isFinal, type JobOutcome } from './composite-status.ts';
 
-/** An outcome that the latest jobs of a pipeline have, and the first of the stages in which it stands. */
+/** An outcome of the latest jobs of a pipeline, and the first stage that has it. */
 export interface KnownOutcome extends JobOutcome {
   readonly first_stage: number;
 }

@@ -62,7 +62,7 @@ export async function hasPublicPipelines(
 
 /** Tells whether the actor, who sees the project, may read its pipelines. */
 export async function mayReadPipelines(db: Database, project: ProjectAccess): Promise<boolean> {
-  // The setting is asked for where it matters.
+  // The setting is read only if it matters.
   if (pipelinePolicy.read({ project, isPublic: false })) return true;
   if (!pipelinePolicy.read({ project, isPublic: true })) return false;
   return hasPublicPipelines(db, project);

@@ -199,7 +199,7 @@ function mergeRequestVariables(
   };
 }
 
-/** Letters of the description of a merge request that its jobs are told. */
+/** Limit on the characters of a merge request's description in variables. */
 const maxDescriptionChars = 2_700;
 
 const descriptionVariables = (description: string) => ({
@@ -218,7 +218,7 @@ function registryVariables(
   return { CI_REGISTRY: registry, CI_REGISTRY_IMAGE: has ? image : null };
 }
 
-/** The variables that belong to one job; runners are told more with its token. */
+/** Computes the variables of one job; its runner gets others with the token. */
 export function computePredefinedJobVariables(
   job: Pick<
     JobRow,
@@ -245,7 +245,10 @@ export function computePredefinedJobVariables(
   });
 }
 
-/** UTF-16 units of a value, 96 kB at most: a system takes no variable of 128 kB, and each job of a pipeline is told it. */
+/**
+ * UTF-16 units of a value, 96 kB at most: systems reject variables of 128 kB, and each job of a pipeline gets the
+ * value.
+ */
 const maxValueChars = 32_768;
 
 function textsOf(values: Values): Map<string, string> {

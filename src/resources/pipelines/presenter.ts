@@ -13,7 +13,7 @@ import type { PipelineRow } from './table.ts';
 
 type Home = Pick<ProjectRow, 'full_path'>;
 
-/** The columns that are shown wherever a pipeline is. */
+/** Columns that every presentation of a pipeline shows. */
 export type BasicPipelineRow = Pick<
   PipelineRow,
   'id' | 'iid' | 'project_id' | 'sha' | 'ref' | 'status' | 'source' | 'created_at' | 'updated_at'

@@ -87,7 +87,7 @@ function givenVariables(
   return JSON.parse(unseal(db, sealed, place)) as StartVariable[];
 }
 
-/** Makes the pipelines of a push, as whoever pushed; refs that want none, or may have none, get none. */
+/** Creates the pipelines of a push for its user; refs that need none, or may have none, are skipped. */
 export const createPushPipelines: WorkerDefinition<Push> = {
   name: 'create_push_pipelines',
   lane: 'apart',

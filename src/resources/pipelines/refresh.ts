@@ -58,7 +58,7 @@ export async function refreshPipeline(
 ): Promise<PipelineRow> {
   if (isBeingWritten(pipeline)) return pipeline;
   const composite = computeCompositeStatus(await loadOutcomes(db, pipeline.id)) ?? pipeline.status;
-  // A pipeline that has begun does not wait to begin, though jobs of it may be asked for again.
+  // A running pipeline does not become pending again, even if its jobs do.
   const status = composite === 'pending' && hasBegun.has(pipeline.status) ? 'running' : composite;
   const facts = await findFacts.first(db, { pipeline: pipeline.id });
   const started_at = pipeline.started_at ?? facts?.started_at ?? null;

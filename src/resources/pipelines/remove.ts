@@ -15,7 +15,7 @@ interface Context {
 
 type Removed = Pick<PipelineRow, 'id' | 'project_id'>;
 
-/** Child pipelines that are looked for at once. */
+/** Number of child pipelines that one query reads. */
 const childBatchSize = 100;
 
 /**

@@ -89,7 +89,7 @@ export const isBeingWritten = ({ writing }: Pick<PipelineRow, 'writing'>): boole
 export const formatOwnerOfParts = ({ user_id }: Pick<PipelineRow, 'user_id'>): string =>
   `user ${user_id ?? 'nobody'}`;
 
-/** The row, which nobody else changes before the end of the transaction; its jobs are changed under this lock. */
+/** Locks the row until the transaction ends; its jobs change under this lock. */
 export async function lockPipeline(db: Database, id: number): Promise<PipelineRow | undefined> {
   return db<PipelineRow>('pipelines').where({ id }).forUpdate().first();
 }

@@ -140,8 +140,8 @@ interface Context {
 }
 
 /**
- * Stores the rest of the jobs of a pipeline, in parts that are each a transaction of their own, with turns for others in
- * between. It ends early where the pipeline was canceled or removed meanwhile.
+ * Stores the remaining jobs of a pipeline in batches, each in a transaction of its own, with pauses for other work.
+ * Stops if the pipeline was canceled or removed.
  */
 export async function writeRest(
   { db, clock, signal }: Context,

@@ -20,7 +20,7 @@ export function findTopicErrors(names: readonly string[]): string[] {
   return names.flatMap((name) => findLengthErrors(name, 255)).slice(0, 1);
 }
 
-/** The deprecated booleans that stand for a feature's level. */
+/** Deprecated booleans for the level of a feature. */
 const twins = {
   issues: 'issues_enabled',
   merge_requests: 'merge_requests_enabled',
@@ -102,7 +102,7 @@ export function findStorageErrors(
 /** Values by name: undefined keeps a value, null clears it. */
 export type InputOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
-/** The settings that have the same name and meaning wherever they are given. */
+/** Settings with the same name and meaning in all requests. */
 export function readProjectSettings(body: Attributes, plan: Plan): InputOf<ProjectSettings> {
   const paid = {
     approvals_before_merge: body.approvals_before_merge,

@@ -115,7 +115,7 @@ export async function checkProjectsLimit(db: Database, namespace: TargetNamespac
   throw new HttpError(403, { error: [text] });
 }
 
-/** Locks the namespace until the transaction ends; one that was deleted meanwhile takes no projects. */
+/** Locks the namespace until the transaction ends; a deleted one accepts no projects. */
 export async function holdNamespace(db: Database, id: number): Promise<void> {
   const namespace = await lockNamespace(db, id);
   if (namespace === undefined || namespace.pending_delete) {
@@ -197,7 +197,7 @@ async function withoutLeftovers(git: Git, { id }: ProjectRow): Promise<Repositor
 
 interface Revealed extends RepositoryFacts {
   readonly avatar: AvatarChange | undefined;
-  /** The default branch that was asked for. */
+  /** The requested default branch. */
   readonly wantedBranch: string | null;
 }
 

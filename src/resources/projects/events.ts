@@ -23,7 +23,7 @@ interface ProjectChanged {
 /** Announces a change of a project by a user, once for each change. */
 export const projectChanged = createDomainEvent<ProjectChanged>('project_changed');
 
-/** The columns of a project that are told of it as a whole. */
+/** Columns of a project in events. */
 export const announcedProjectColumns = [
   'id',
   'name',

@@ -31,7 +31,7 @@ export interface ProjectPageQuery
   readonly order_by: ProjectOrder;
 }
 
-/** A row with the parts that were asked for. */
+/** A row with the requested parts. */
 type HydratedRow<Parts extends HydratedParts> = (Parts['full'] extends true ? FullRow : SimpleRow) &
   (Parts['statistics'] extends true ? StatisticsRow : unknown);
 
@@ -110,7 +110,7 @@ export async function findProjectsById<const Parts extends HydratedParts>(
   return sortByIds(ids, seen);
 }
 
-/** The details of a project that the actor may see, for its full form; null when it was deleted meanwhile. */
+/** Loads the details of a project that the actor may see, for its full form; null if it was deleted since. */
 export async function findProjectDetails(
   db: Database,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { UserRow } from '../../records/user.ts';
 import { chooseShownAddress } from '../users/hook-payload.ts';
 import { type AnnouncedProject, announcedProjectColumns } from './events.ts';
 
-/** The owners that are told of: a group may have any number. */
+/** Limit on owners in a payload: a group may have any number. */
 const maxOwners = 100;
 
 interface ProjectEvent {

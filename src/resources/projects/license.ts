@@ -146,7 +146,7 @@ export async function findLicense(git: Git, project: ProjectAccess): Promise<Lic
   try {
     return (await readLicense(git.repository(project.id), project)) ?? nothing;
   } catch (error) {
-    // The project may be deleted while somebody reads of it.
+    // The project may be deleted during the read.
     if (error instanceof RepositoryMissing) return nothing;
     throw error;
   }

@@ -38,7 +38,7 @@ interface Facts {
 }
 
 /**
- * The attributes of the project that a request asks for.
+ * The attributes of the requested project.
  * @throws BadRequest with the texts of every attribute that is not valid
  */
 export function readNewProject(

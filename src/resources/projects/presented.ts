@@ -109,7 +109,7 @@ function fullPresentation(
 
 type AssociatedRow = Pick<FullRow, 'id' | 'forked_from_id' | 'shared'>;
 
-/** Loads shares, originals of forks and custom attributes; asks for no shares or originals where no row has any. */
+/** Loads shares, originals of forks and custom attributes; runs no query for parts that no row has. */
 async function loadParts(
   db: Database,
   actor: Actor,

@@ -87,9 +87,9 @@ function basesOf(url: Urls): Bases {
 
 /** The parts of a project that come from other tables. */
 interface SimpleParts {
-  /** Null when they were not asked for. */
+  /** Null when they were not requested. */
   readonly customAttributes: readonly CustomAttributeRow[] | null;
-  /** Null when it was not asked for; the licence itself is null when there is none. */
+  /** Null when it was not requested; the license itself is null when there is none. */
   readonly license: LicenseFacts | null;
 }
 
@@ -103,7 +103,7 @@ export interface FullParts extends SimpleParts {
   readonly shares: readonly ShareRow[];
   /** The simple form of what it was forked from, if the actor may see that. */
   readonly forkedFrom: ProjectSimple | null;
-  /** Null when they were not asked for. */
+  /** Null when they were not requested. */
   readonly statistics: StatisticsRow | null;
 }
 

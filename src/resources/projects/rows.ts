@@ -7,7 +7,7 @@ import type { ProjectSettingsRow } from './settings.ts';
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */
 export interface LevelledRow extends ProjectRow {
   readonly level: AccessLevel;
-  /** True when the actor reads it as an auditor, whatever the level. */
+  /** True when the actor reads it as an auditor, at any level. */
   readonly viaAuditor?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface DetailsRow extends NamespaceColumns, Omit<ProjectSettingsRow, '
   readonly project_access: number | null;
   /** The actor's highest level as a member of the groups above it. */
   readonly group_access: number | null;
-  /** 1 when there are shares to be looked up, whoever may see them. */
+  /** The value is 1 if there are shares, visible to the actor or not. */
   readonly shared: number;
 }
 

@@ -87,7 +87,7 @@ export const projects = {
 
   async deleteProject({ project, headers }, { db, workers, config, actor, now }) {
     checkUnmodifiedSince(headers['If-Unmodified-Since'], project.updated_at);
-    // A project that is still being made is nobody's loss.
+    // A project that is still being created needs no delayed deletion.
     const waits = project.listing !== null && (await isDeletionDelayed(db, config.plan));
     if (waits) await markProjectForDeletion(db, project, { actor, now });
     else await requestDeletion(db, workers, project, { actor, now });

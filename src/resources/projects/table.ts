@@ -86,7 +86,7 @@ export async function insertProject(
   });
 }
 
-/** Writes a project that nobody can see until `revealProject`; name and path are taken from now on. */
+/** Stores a project that is hidden until `revealProject`; its name and path are taken from now on. */
 export async function reserveProject(
   db: Database,
   project: NewProject,
@@ -148,8 +148,8 @@ export async function moveListing(
 }
 
 /**
- * The project as of now, which nobody else changes until the transaction ends; undefined when it is being deleted.
- * Who will call `moveListing` in the same transaction raises the access revision first: all wait in that order.
+ * Locks the project until the transaction ends; undefined when it is being deleted. Callers that run `moveListing` in
+ * the same transaction raise the access revision first, so that all lock in that order.
  */
 export async function lockProject(db: Database, id: number): Promise<ProjectRow | undefined> {
   return db<ProjectRow>('projects')
@@ -220,7 +220,7 @@ export function toProjectKeys(project: Pick<ProjectRow, 'name' | 'path' | 'descr
   return { name_key: fold(project.name), search_text: parts.map(fold).join('\n') };
 }
 
-/** Keeps `project_totals`; whoever calls it waits for all others who do, see `changeAuthorizations`. */
+/** Updates `project_totals`; callers are serialized, see `changeAuthorizations`. */
 async function moveTotal(db: Database, from: Listing | null, to: Listing | null): Promise<void> {
   if (from !== null) await db('project_totals').where({ listing: from }).decrement('count', 1);
   if (to !== null) await db('project_totals').where({ listing: to }).increment('count', 1);

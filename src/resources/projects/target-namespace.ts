@@ -32,7 +32,7 @@ export async function findTargetNamespace(
 }
 
 /**
- * The namespace with this id (a number) or full path (a text) as the actor may see it, whatever they may do in it: a
+ * Finds the namespace with this id (a number) or full path (a text) that the actor may see, with any permissions: a
  * group, or a personal namespace of their own.
  * @throws NotFound
  */
@@ -57,7 +57,9 @@ export function findPersonal(db: Database, { user }: Actor): Promise<TargetNames
   return targets(db).where('namespaces.owner_id', user.id).first<TargetNamespace | undefined>();
 }
 
-/** The namespace with this id or full path, whoever asks; undefined also while it is being deleted. */
+/**
+ * Finds the namespace with this id or full path, without a visibility check; undefined also while it is being deleted.
+ */
 export async function findNamespace(
   db: Database,
   idOrPath: number | string,

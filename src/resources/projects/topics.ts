@@ -69,8 +69,8 @@ const open: readonly Listing[] = toListings(['internal', 'public'], undefined);
 const toEverybody: readonly Listing[] = toListings(['public'], undefined);
 
 /**
- * Keeps the counts of the topics of a project whose listing changes; null before it is shown, and after. Also to be
- * told of topics that the project gets or loses, while it has them.
+ * Updates the counts of a project's topics when its listing changes; null before it is shown, and after. Also called
+ * for added or removed topics of a shown project.
  */
 export async function countTopics(
   db: Database,

@@ -35,8 +35,8 @@ const withImages =
 const mayNotMoveThere = "You don't have permission to transfer projects into that namespace.";
 
 /**
- * Moves the project with all that belongs to it. It becomes no more visible than its new group. Whether it has images
- * was looked at before, see `lookForImageTags`.
+ * Moves the project with all of its records. Its visibility is limited to that of the new group. Callers check for
+ * images first, see `lookForImageTags`.
  * @throws NotFound when the actor does not see the namespace
  * @throws BadRequest with the reason why it cannot be moved there
  */

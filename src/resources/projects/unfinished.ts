@@ -20,7 +20,7 @@ export async function removeUnfinishedProjects(
   for (const { id } of unfinished) await removeReserved(db, git, id);
 }
 
-/** Removes a project that nobody has seen yet. */
+/** Removes a project that was never visible. */
 export async function removeReserved(db: Database, git: Git, id: number): Promise<void> {
   await removeRepository(git.repository(id));
   await db('projects').where({ id }).whereNull('listing').delete();

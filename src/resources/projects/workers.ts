@@ -7,7 +7,7 @@ import { ofProject } from '../../workers/owners.ts';
 import { containerRemoved } from '../namespaces/events.ts';
 import { retireBotsOf } from '../users/deletion/retire-bots.ts';
 
-/** Removes a project whose deletion was asked for: the repository first, so that its row still leads to it. */
+/** Removes a project whose deletion was requested: the repository first, while its row still refers to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {
   name: 'delete_project',
   timeout: 3600,
@@ -22,7 +22,7 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     await removeRepository(git.repository(project_id));
     if (project === undefined) return;
 
-    // The request that asked for it may have been interrupted.
+    // The request for the deletion may have been interrupted.
     const now = clock().toISOString();
     await retireBotsOf(db, workers, { kind: 'project', ids: [project_id] }, { now, signal });
     // The project is hidden by now; its records are deleted in batches.

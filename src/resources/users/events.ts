@@ -14,7 +14,7 @@ export const userRegistered = createDomainEvent<{
   readonly at: Date;
 }>('user_registered');
 
-/** The columns of an account that are told of it as a whole. */
+/** Columns of an account in events. */
 export const announcedUserColumns = [
   'id',
   'name',
@@ -42,13 +42,13 @@ export const userDeleted = createDomainEvent<{ readonly user: AnnouncedAccount }
 /** Announces a rejected sign-in: the user is blocked, and the password was right. */
 export const userRefused = createDomainEvent<{ readonly user: AnnouncedAccount }>('user_refused');
 
-/** An administrator let somebody in who waited for it. */
+/** Announces a user whom an administrator approved. */
 export const userApproved = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly at: Date;
 }>('user_approved');
 
-/** An administrator did not let somebody in who waited for it; the account is about to be removed. */
+/** Announces a user whom an administrator rejected; the account is about to be removed. */
 export const userRejected = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly at: Date;
@@ -79,7 +79,7 @@ export const secondFactorRemoved = createDomainEvent<{
   readonly at: Date;
 }>('second_factor_removed');
 
-/** A user has another credential, which the user or somebody else added. Impersonation tokens are not announced. */
+/** Announces a new credential, from the user or from another one. Impersonation tokens are not announced. */
 export const credentialAdded = createDomainEvent<{
   readonly user: Person & Pick<UserRow, 'confirmed_at'>;
   readonly kind: 'gpg_key' | 'personal_access_token' | 'ssh_key';

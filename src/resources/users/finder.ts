@@ -19,7 +19,7 @@ export async function findNamedIds(
   return users.map(({ id }) => id);
 }
 
-/** The users with these ids or usernames, each once; and the texts that name nobody. */
+/** Finds users by ids or usernames, each once, and the texts that match none. */
 export async function findUsersByIdOrUsername(
   db: Database,
   texts: readonly string[],
@@ -57,7 +57,7 @@ export function findUsersById(db: Database, ids: readonly number[]): Promise<Use
   return whereInList(db('users'), 'users.id', ids).select<UserRow[]>([...userColumns]);
 }
 
-/** A page of users as everybody sees them. */
+/** Lists a page of users in their public form. */
 export function listBasicUsers(db: Database, filters: UserFilters): Promise<Page<UserBasicRow>> {
   return listUsers(db, filters, false);
 }

@@ -58,7 +58,7 @@ export const presentUserPayload = (
   ...(event_name === 'user_failed_login' && { state: user.state }),
 });
 
-/** Only addresses that they show to everybody leave the instance. */
+/** Only public addresses leave the instance. */
 export const presentHookUser = (user: HookUserRow, url: Urls): HookUser => ({
   id: user.id,
   name: user.name,

@@ -25,7 +25,7 @@ export interface UserFilters extends Pick<
   ListUsersRequest['query'],
   keyof ListUsersRequest['query']
 > {
-  /** An order that everybody may ask for, instead of that of the parameters. */
+  /** An order that every caller may request, which replaces the parameters' order. */
   readonly ordered?: { readonly by: 'id' | 'updated_at'; readonly sort: SortDirection };
 }
 
@@ -59,7 +59,7 @@ const columnsOfOrder = {
 const orderOf = ({ admin, query: { order_by = 'id', ordered } }: AskedUsers) =>
   ordered?.by ?? (admin ? columnsOfOrder[order_by] : 'id');
 
-/** An index has these in the order of ids; in another order they are looked for first. */
+/** An index has these rows in the order of ids; other orders select candidates first. */
 function inOtherOrders(condition: string) {
   return (db: Database, _: unknown, listQuery: AskedUsers) =>
     orderOf(listQuery) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
@@ -98,7 +98,7 @@ export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
     match === 'part' && named ? { rows: selectByIds(db, 'users', slots.named) } : null,
   shows,
   isInOrder: ({ named }) => !named,
-  // Exact matches come first, whatever the order.
+  // Exact matches come first, in any order.
   rankOf: ({ match }) => (match === 'part' ? 1 : 0),
   filters: {
     active: filterByFlag((query) => {

@@ -17,7 +17,7 @@ import type { UserCustomAttributeRow, IdentityRow } from './table.ts';
 export interface UserPresentation {
   readonly url: Urls;
   readonly now: Date;
-  /** Host of the private addresses that stand in commits for the real ones. */
+  /** Host of the private addresses that replace the real ones in commits. */
   readonly commitEmailHost: string;
   /** True when attributes of paid tiers are shown. */
   readonly paid: boolean;
@@ -29,7 +29,7 @@ export interface AccountFacts {
   readonly namespaceId: number | null;
   /** How many projects the personal namespace holds. */
   readonly personalProjects: number;
-  /** Null when they were not asked for. */
+  /** Null when they were not requested. */
   readonly customAttributes: readonly UserCustomAttributeRow[] | null;
 }
 
@@ -197,10 +197,10 @@ function clockIn(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** The value of `commit_email` that stands for an address which hides the real one. */
+/** The value of `commit_email` that selects a private address. */
 export const hiddenCommitEmail = '_private';
 
-/** The address that stands in commits which the user makes here; `hiddenHost` is where the hidden ones are. */
+/** The address in commits that the user makes here; `hiddenHost` is the host of private ones. */
 export function chooseCommitEmail(user: UserRow, hiddenHost: string): string {
   if (user.commit_email === null) return user.email;
   if (user.commit_email !== hiddenCommitEmail) return user.commit_email;

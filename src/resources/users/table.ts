@@ -40,7 +40,7 @@ export interface UserCustomAttributeRow {
 export type NewUser = Pick<UserRow, 'username' | 'name' | 'email'> &
   Partial<Omit<UserRow, 'id' | 'username' | 'name' | 'email' | 'created_at' | 'updated_at'>> & {
     readonly password_digest?: string | null;
-    /** True where whoever makes the account knows that the address is the user's. */
+    /** True if the creator of the account knows that the address is the user's. */
     readonly proven?: boolean;
     /** The address whose picture shows, where the account has another in place of it. */
     readonly pictured_email?: string;
@@ -147,8 +147,8 @@ interface SentIdentity {
 }
 
 /**
- * Identities at the single sign-on of a group are active for members of it. Violates a unique index when the id there is
- * somebody else's, or the user has another one in the same group.
+ * Inserts an identity; one at the single sign-on of a group is active for members of it. Violates a unique index when
+ * the id there is somebody else's, or the user has another one in the same group.
  */
 export async function insertIdentity(
   db: Database,

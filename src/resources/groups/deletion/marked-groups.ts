@@ -7,7 +7,7 @@ import { toInstanceOwner } from '../../../workers/owners.ts';
 import { findGroupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
 
-/** Deletes the groups that were marked for deletion and that nobody has restored in time. */
+/** Deletes groups that were marked for deletion and not restored in time. */
 export const deleteMarkedGroups: WorkerDefinition<object> = {
   name: 'delete_marked_groups',
   worksFor: toInstanceOwner,

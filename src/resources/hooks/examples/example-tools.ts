@@ -16,5 +16,5 @@ export type MakeExample = (
   tools: ExampleTools,
 ) => Promise<object | Incomplete | null>;
 
-/** Rows of a project among which one that fits is looked for, the newest of them. */
+/** Limit on the newest rows of a project that are searched for a suitable one. */
 export const mostRows = 1000;

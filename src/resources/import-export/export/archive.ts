@@ -32,7 +32,7 @@ export interface ArchiveSource extends ProjectSource {
    * Folder of this export alone, which need not exist yet, for content whose size must be known before it is written.
    */
   readonly folder: string;
-  /** Stands in the place of the project's own; null for that. */
+  /** Description that replaces the project's own; null to keep it. */
   readonly description: string | null;
 }
 

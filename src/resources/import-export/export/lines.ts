@@ -1,7 +1,7 @@
 import { BackgroundPauses } from '../../../turns/pauses.ts';
 import { type ExportedRecord, streamPieces, readableRecord, type RecordSize } from './record.ts';
 
-/** A record that is so large that whoever reads the archive may leave it out. */
+/** A record so large that an import may skip it. */
 export interface LargeRecord {
   readonly relation: string;
   /** Zero-based number of the line. */

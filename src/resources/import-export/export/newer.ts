@@ -4,8 +4,8 @@ export interface MadeFile {
 }
 
 /**
- * Tells whether a file is of an export that was asked for after this one. Such a file stays: exports run side by side, and
- * the older one may be the last to end.
+ * Tells whether a file belongs to a later export than this one. The file then stays: exports run in parallel, and the
+ * older one may end last.
  */
 export const isNewer = (file: MadeFile | undefined, { id }: { readonly id: number }): boolean =>
   file !== undefined && file.export_id !== null && file.export_id > id;

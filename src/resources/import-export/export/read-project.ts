@@ -15,7 +15,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Calls `work` with a project as of one moment, as whoever asked may see it. */
+/** Calls `work` with a snapshot of a project, as the user of the export may see it. */
 export function readProject<T>(
   { db, git, storage }: Pick<WorkerDependencies, 'db' | 'git' | 'storage'>,
   { projectId, asked: { actor }, now, signal }: Reading,

@@ -15,7 +15,7 @@ export interface UnreadableParts {
 
 export const createUnreadable = (): UnreadableParts => ({ large: [], tooMany: new Set() });
 
-/** Sentences for whoever gets the archive. */
+/** Warnings for the recipient of the archive. */
 export function listWarnings({ large, tooMany }: UnreadableParts): string[] {
   const warnings = [...tooMany].map((what) => tooManyWarnings[what]);
   if (large.length === 0) return warnings;

@@ -56,7 +56,7 @@ function counted(text: string, size: RecordSize): string {
   return text;
 }
 
-/** Names count, as they do for whoever reads them. */
+/** Names count as values, as they do on import. */
 function countValues(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   const named = Array.isArray(value) ? 0 : Object.keys(value).length;
@@ -88,10 +88,7 @@ interface Owned extends Walked {
   readonly owner: string;
 }
 
-/**
- * The rows that belong to these, by the id of each: read all together where they are few, and else page by page of each
- * when they are asked for.
- */
+/** Loads the rows that belong to these ids: all at once if they are few, else page by page for each id on demand. */
 export async function loadOwnedRows<Row extends object>(
   ids: readonly number[],
   rows: () => Knex.QueryBuilder,

@@ -5,7 +5,7 @@ import type { OutboundRules } from '../../../outbound/destination.ts';
 import { minuteMs } from '../../../units.ts';
 import type { Upload } from './table.ts';
 
-/** Another server did not take an archive; the message tells whoever wanted that. */
+/** The error for an upload that another server rejected; the user gets its message. */
 export class UploadRefused extends Error {
   constructor(message: string) {
     super(message);

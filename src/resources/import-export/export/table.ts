@@ -93,8 +93,8 @@ interface Asking {
 }
 
 /**
- * The archive of a project that whoever asks can download now, for administrators the one that holds more; undefined when
- * there is none for them, or it is too old.
+ * The archive of a project that the caller can download now, for administrators the one with more content. Undefined
+ * if there is none, or it is too old.
  */
 export function findExportFile(
   db: Database,
@@ -108,7 +108,7 @@ export function findExportFile(
   return files.orderBy('administrators_only', 'desc').first();
 }
 
-/** How far the export of a project is, for whoever asks. */
+/** Status of the project's export for the caller. */
 export async function exportStatus(db: Database, projectId: number, asking: Asking) {
   const rows = await db<ExportRow>('project_exports')
     .where({ project_id: projectId })

@@ -71,7 +71,7 @@ interface Ready {
   readonly warnings: readonly string[];
 }
 
-/** Adds the job that sends an archive: a slow server holds no place of exports meanwhile. */
+/** Queues the upload of an archive, so that a slow server does not occupy the export queue. */
 async function sendLater(
   { id }: ExportRow,
   { db, workers, storage }: WorkerDependencies,

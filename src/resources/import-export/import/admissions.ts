@@ -43,7 +43,7 @@ export async function readAdmissions(
   return found.size === 0 ? [toRow(closed)] : [...found.values()];
 }
 
-/** Null for an entry that is nobody here. Levels alone need no paid plan. */
+/** Null for an entry without an account here. Levels alone need no paid plan. */
 export async function readAdmission(
   { users, groups, named, paid }: ImportContext,
   entry: RawTree,

@@ -10,7 +10,7 @@ import { BackgroundPauses, type Pauses } from '../../../turns/pauses.ts';
 import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import { readableArchive } from '../export/readable.ts';
 
-/** An archive cannot be read; the message is told to maintainers of the project. */
+/** The error for an unreadable archive; maintainers of the project see its message. */
 export class ArchiveRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -28,7 +28,7 @@ export interface ArchiveBudget {
   readonly names: number;
 }
 
-/** Bounds that hold whatever an instance allows: names of files that are kept are in memory until the import is over. */
+/** Bounds on every instance: names of kept files stay in memory until the import ends. */
 export const mostMembers = {
   members: readableArchive.members,
   names: readableArchive.names,

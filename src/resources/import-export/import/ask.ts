@@ -117,7 +117,7 @@ async function storeAndReserve(
 }
 
 /**
- * Takes the address of an archive that a worker fetches first; it is found when all else was looked at.
+ * Accepts the URL of an archive, which a worker downloads; the URL is probed after all other checks.
  * @throws HttpError for what cannot be done
  */
 export async function acceptAddress(
@@ -171,7 +171,7 @@ interface Wanted {
   readonly actor: Actor;
 }
 
-/** An archive that is stored, or where it is to be fetched. */
+/** A stored archive, or the URL of one. */
 type Source = { readonly storageKey: string } | { readonly url: URL };
 
 async function reserve(

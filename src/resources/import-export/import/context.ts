@@ -11,7 +11,7 @@ import type { NamedGroups, NamedPrincipals } from './named-groups.ts';
 import { maxFailures } from './table.ts';
 import type { ImportedUsers } from './users.ts';
 
-/** The project or group is being deleted: whoever fills it stops. */
+/** The error for a project or group that is being deleted, which stops the import. */
 export class ContainerGone extends Error {
   constructor() {
     super('what the archive becomes is being deleted');
@@ -30,7 +30,7 @@ export interface ContainerContext {
    */
   readonly hold: (db: Database) => Promise<void>;
   readonly users: ImportedUsers;
-  /** ISO 8601; stands for times that the archive does not tell. */
+  /** ISO 8601; replaces times that the archive lacks. */
   readonly now: string;
   readonly paid: boolean;
   readonly titles: Titles;
@@ -87,7 +87,7 @@ export class PassedOver {
   }
 }
 
-/** Notes which attributes of a record nobody takes. */
+/** Records which attributes of a record are ignored. */
 export function notePassedOver(
   { passedOver }: Pick<ContainerContext, 'passedOver'>,
   relation: string,
@@ -133,7 +133,7 @@ export const createProjectHold = (projectId: number) => async (db: Database) => 
   if (found === undefined) throw new ContainerGone();
 };
 
-/** The items one by one, whose number whoever made the archive chose: others have their turn in between. */
+/** Iterates over items with pauses for other work: the archive controls their number. */
 export async function* walkInSteps<Item>(
   { pauses }: Pick<ContainerContext, 'pauses'>,
   items: Iterable<Item>,

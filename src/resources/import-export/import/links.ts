@@ -7,7 +7,7 @@ import { readTextValue } from './values.ts';
  * it.
  */
 const address = /\/uploads\/([0-9a-f]{32})\/([^\s/()<>[\]"'`]*[^\s/()<>[\]"'`.,;:!?])/g;
-/** The part of the same address that may stand before it. */
+/** The part of the same URL that may precede it. */
 const beginning = /[^\s()<>[\]"'`|]/;
 const maxBeginningChars = 2048;
 

@@ -11,7 +11,7 @@ interface Signing {
 
 const algorithm = 'AWS4-HMAC-SHA256';
 
-/** The address of an object with a signature, which lets whoever has it read the object without the keys. */
+/** Builds a pre-signed URL, which lets its holder read the object without the keys. */
 export function presign(
   object: URL,
   { method, region, keyId, secret, now, validSeconds }: Signing,

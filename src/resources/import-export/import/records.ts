@@ -13,7 +13,7 @@ export interface ImportedTree {
   readonly attributes: RawTree;
   /** The names of all relations that it has, known or not. */
   readonly relations: readonly string[];
-  /** The records of a relation, whose values are yet to be looked at. */
+  /** The records of a relation, whose values are not validated yet. */
   records(relation: string): AsyncIterable<ReadLine>;
 }
 

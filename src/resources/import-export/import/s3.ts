@@ -8,8 +8,8 @@ import { askForHeaders, requireFitting, describeStatus } from './remote.ts';
 const validSeconds = 28 * 3600;
 
 /**
- * The pre-signed address of an archive in a bucket. The document holds region and bucket to their grammar, so that the
- * host is one of S3 whatever they are.
+ * Builds the pre-signed URL of an archive in a bucket. The API document restricts region and bucket, so that the host
+ * always belongs to S3.
  * @throws BadRequest for what cannot be read, or is no archive
  */
 export async function requireBucketArchive(

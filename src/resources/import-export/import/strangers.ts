@@ -24,8 +24,8 @@ interface Showing {
 }
 
 /**
- * Removes users and groups from protections and approval rules who have lost their access to the project since an import
- * read them. A protection lets in nobody in their place; the importer approves in their place.
+ * Removes users and groups from protections and approval rules that have lost their access to the project since the
+ * import read them. A protection admits nobody in their place; the importer approves in their place.
  */
 export async function removeStrangers(
   db: Database,
@@ -80,7 +80,7 @@ const branches = {
 };
 const environments = { table: 'protected_environments', key: 'protected_environment_id' };
 
-/** The levels of protections, and the level that lets in nobody, or administrators alone. */
+/** The levels of protections, and the level that admits nobody, or administrators alone. */
 const protections = [
   { ...branches, closed: 0, only: ['push', 'merge'] },
   { ...branches, closed: 60, only: ['unprotect'] },

@@ -12,7 +12,7 @@ export interface ImportRow {
   readonly storage_key: string | null;
   /** The address to fetch the archive from, which may hold credentials; null once it is fetched, or was uploaded. */
   readonly source_sealed: string | null;
-  /** The request that asked for it. */
+  /** Correlation id of the request for the import. */
   readonly correlation_id: string | null;
   /** Set where it takes the place of another project in the end. */
   readonly final_name: string | null;

@@ -17,7 +17,7 @@ import {
 const maxMembers = 100_000;
 const addressBatchSize = 200;
 
-/** A membership in an archive of somebody who is known here. */
+/** An archived membership of a user who is known here. */
 export interface FoundMember {
   readonly userId: number;
   readonly level: number;
@@ -50,7 +50,7 @@ export class ImportedUsers {
     return readForeignId(record, name) === null ? null : this.of(record, name);
   }
 
-  /** Null where nobody knows who it is. */
+  /** Null for an unknown user. */
   known(record: RawTree, name: string): number | null {
     const id = readForeignId(record, name);
     return id === null ? null : (this.#known.get(id) ?? null);
@@ -109,7 +109,7 @@ export async function findPeople(
       if (email !== null && email !== '') invitations.push({ email, level });
       continue;
     }
-    // People who asked for access were not let in.
+    // Access requests were not granted, so they are no memberships.
     if (readTime(record, 'requested_at') !== null) continue;
     const email = readMildText(user, 'public_email', 255) ?? readMildText(user, 'email', 255);
     if (email === null || email === '') continue;

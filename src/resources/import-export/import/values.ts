@@ -1,7 +1,7 @@
 import type { RawTree, RawValue } from '../../../../generator/runtime/raw.ts';
 import { LongText } from '../../../../generator/runtime/long-text.ts';
 
-/** A record of an archive cannot be stored; only that it is left out is told. */
+/** The error for a record that cannot be stored; the import reports only that it was skipped. */
 export class RecordRefused extends Error {
   constructor(reason: string) {
     super(reason);

@@ -50,8 +50,8 @@ const findOwner = async ({ project_id }: OfProject, db: Database) => {
 };
 
 /**
- * Makes a project of its archive. Nobody sees it before it is whole: an attempt that was cut off begins anew with an
- * empty one.
+ * Creates a project from its archive. The project stays hidden until it is complete: an attempt after a cut-off begins
+ * with an empty one.
  */
 export const importProjectArchive: WorkerDefinition<OfProject> = {
   name: 'import_project',

@@ -32,7 +32,7 @@ export type Where =
 
 type Listing = OffsetQuery & Partial<MergeRequestParameters>;
 
-/** A page of the merge requests that a request asks for. */
+/** Lists a page of merge requests for a request. */
 export async function listMergeRequests(
   context: RequestContext,
   query: OffsetQuery & DocumentedMergeRequestQuery & Pick<MergeRequestParameters, 'of_deployment'>,

@@ -45,7 +45,7 @@ export async function merge(context: MergeContext, merging: Merging): Promise<vo
   }
 }
 
-/** Why a merge failed, as people are told; null for failures that are not of its making. */
+/** The reason of a failed merge for users; null for failures with another cause. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof PushRuleBroken) return `Merge failed: ${error.reason}.`;
   if (error instanceof failures.MergeConflict || exceedsMemory(error)) return conflicts;

@@ -15,7 +15,7 @@ import type { MergeRequestRow } from '../../../records/merge-request.ts';
 import { toMergeRequestIssuable } from '../table.ts';
 import { formatClosingLine, listMessages, type Placeholder } from './message.ts';
 
-/** Commits whose messages and authors are told; characters of one message. */
+/** Limits on commits whose messages and authors are inserted, and on the characters of one message. */
 const maxReadCommits = 100;
 const maxReadChars = 102_400;
 

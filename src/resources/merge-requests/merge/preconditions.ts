@@ -134,7 +134,7 @@ export async function waitsForThreads(
   return asked && (await countUnresolvedThreads(db, mergeRequest)) > 0;
 }
 
-/** Tells whether the pipeline is to be waited for. */
+/** Tells whether the merge must wait for the pipeline. */
 async function checkPipeline(
   db: Database,
   settings: MergeSettings,
@@ -142,7 +142,7 @@ async function checkPipeline(
 ): Promise<boolean> {
   const pipeline = await findHeadPipeline(db, mergeRequest);
   if (mayWait && pipeline !== null && isActiveStatus(pipeline.status)) return true;
-  // A merge that waits for success needs it, also where the project asks for none.
+  // An automatic merge requires a successful pipeline, even if the project does not.
   const passes = mayWait ? pipeline?.status === 'success' : allowsMerge(settings, pipeline);
   if (!passes) throw new NotAllowed('The pipeline did not succeed.');
   return false;

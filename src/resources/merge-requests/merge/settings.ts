@@ -25,7 +25,7 @@ export async function mergeSettings(
   return found;
 }
 
-/** Tells whether the commits become one: the project decides, or leaves it to whoever merges, or else to the author. */
+/** Tells whether the commits are squashed: the project decides, or else the user who merges, or else the author. */
 export function isSquashed(
   { squash_option: option }: Pick<MergeSettings, 'squash_option'>,
   { squash: wished }: { readonly squash: boolean },

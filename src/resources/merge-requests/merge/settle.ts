@@ -48,7 +48,7 @@ export const settleMergeRequests: WorkerDefinition<object> = {
 /** The time of the next check for operations that are, or may be, under way. */
 type Left = 'nothing' | 'soon' | 'later';
 
-/** Looks at all that is left over at once. Tells when to look again. */
+/** Checks all abandoned operations at once. Returns the time of the next check. */
 export async function settleLeftovers(dependencies: Dependencies): Promise<Left> {
   let left: Left = 'nothing';
   for (let after = 0; ;) {

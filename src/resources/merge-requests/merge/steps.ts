@@ -220,7 +220,7 @@ export async function finishRow(
   });
 }
 
-/** Tells whether anything is to be merged into the source branch. */
+/** Tells whether a merge request targets the source branch. */
 async function isTarget(
   db: Database,
   { source_project_id, target_project_id, source_branch }: MergeRequestRow,

@@ -14,7 +14,7 @@ interface FoundRepository {
   /** Address after all redirects. */
   readonly url: string;
   readonly authorization: string | null;
-  /** Null when its name is to be looked up again. */
+  /** Null if the name must be resolved again. */
   readonly resolved: Pick<Destination, 'hostname' | 'port' | 'address'> | null;
   /** The branch that its HEAD names, if it says so. */
   readonly head: string | null;

@@ -8,7 +8,7 @@ import { findLengthErrors } from '../../../text/text-errors.ts';
 export interface ImportSource {
   /** http, https or git; without credentials. */
   readonly url: URL;
-  /** Username and password as HTTP sends them; null for nobody in particular. */
+  /** Username and password as HTTP sends them; null for anonymous access. */
   readonly authorization: string | null;
 }
 
@@ -18,7 +18,7 @@ const schemes: ReadonlySet<string> = new Set(['http:', 'https:', 'git:']);
 const unprintable = /[\x00-\x20\x7f\\]/;
 
 /**
- * The repository that a new project is to be filled with, null for none.
+ * Reads the repository to import into a new project, null for none.
  * @throws Forbidden when the instance takes none from elsewhere
  * @throws BadRequest when the URL cannot be one of a repository
  */

@@ -7,9 +7,12 @@ export interface ImportShares {
   readonly mostOfUser: number;
 }
 
-/** Milliseconds until somebody who found no room asks again, and as many more for each who waits for the same user. */
+/**
+ * Milliseconds before an import without a place is retried, plus a delay for each other import that waits for the same
+ * user.
+ */
 const patience = { first: 2_000, each: 200, most: 60_000 };
-/** Milliseconds after which somebody who waited here has been served elsewhere. */
+/** Milliseconds after which an import that waited here counts as handled by another process. */
 const forgotten = 3 * patience.most;
 
 /**

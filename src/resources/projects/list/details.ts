@@ -20,7 +20,7 @@ export const detailsStatement = prepareShapedStatement<
   Caller & { readonly id: number },
   DetailsRow | (DetailsRow & StatisticsRow)
 >((db, slots, { statistics }) => {
-  // One without a listing is still being made: only who asks for it by its id is shown it.
+  // A project without a listing is still being created, and is shown only by its id.
   const shown = 'projects.listing is not null or projects.deletion_requested_at is null';
   const query = db('projects').where('projects.id', slots.id).whereRaw(`(${shown})`);
   addDetails(db, query, slots);
@@ -35,7 +35,7 @@ type Form = {
   readonly user: boolean;
 };
 
-/** Certain projects, whoever they show to: that is the caller's to check. */
+/** Loads projects by id without a visibility check, which is up to callers. */
 export const rowsStatement = prepareShapedStatement<
   Form,
   Caller & { readonly ids: readonly number[] },

@@ -114,7 +114,7 @@ function readable(
 
 const allListings = `listing in (${toListings(everyVisibility, undefined).join(', ')})`;
 
-/** One end of a range. In the order of its column an index serves it; in another the range is looked for first. */
+/** One end of a range. The order by its column uses an index; other orders select candidates first. */
 function range<Value extends number | string>(
   name: 'id' | 'last_activity_at',
   sign: '<' | '>',
@@ -133,7 +133,7 @@ function range<Value extends number | string>(
     },
     candidates(db, _, listQuery) {
       const { after, before } = ends(listQuery.query);
-      // Both ends are looked for together.
+      // Both ends are one candidate query.
       if (chooseProjectOrder(listQuery) === name || (sign === '<' && after !== undefined))
         return [];
       const query = db('projects').select('id');

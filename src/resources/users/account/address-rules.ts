@@ -38,7 +38,7 @@ function canonical(domain: string): string {
   return fold(domainToASCII(domain) || domain).replace(/\.+$/, '');
 }
 
-/** Tells whether an entry covers a domain; `*` in it stands for any text. The time grows with the text only. */
+/** Tells whether an entry covers a domain; `*` in it matches any text. The time is linear in the text. */
 function covers(entry: string, domain: string): boolean {
   const [first = '', ...parts] = entry.split('*');
   const last = parts.pop();

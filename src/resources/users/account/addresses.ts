@@ -40,7 +40,7 @@ export async function isProven(db: Database, user: Owner, email: string): Promis
   return address !== undefined;
 }
 
-/** The primary address of a user, after somebody wanted another one. */
+/** The primary address of a user after a change. */
 export interface PrimaryAddress {
   readonly email: string;
   readonly confirmed_at: string | null;

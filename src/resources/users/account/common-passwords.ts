@@ -16,7 +16,7 @@ const readCommon = memoize(async (): Promise<ReadonlySet<string>> => {
   );
 });
 
-/** Tells the fault of a password that somebody chooses for themselves; administrators may give others any. */
+/** Finds the faults of a password that a user chooses for themselves; administrators may set any for others. */
 export async function findChosenPasswordErrors(
   password: string,
   minimum: number,

@@ -33,8 +33,8 @@ export async function confirmByToken(
 }
 
 /**
- * Notes that somebody reads the mail of an address, which may then be used, and may take the place of the primary one.
- * To be called in a transaction that holds the user and raises the access revision.
+ * Confirms an address, which may then be used, and may become the primary one. Callers run it in a transaction that
+ * locks the user and raises the access revision.
  */
 export async function confirmAddress(
   db: Database,

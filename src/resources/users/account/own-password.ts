@@ -22,8 +22,8 @@ interface PasswordChange {
 }
 
 /**
- * Gives a user the password that they chose, and their session another identifier. Everybody else is signed out of the
- * account, and applications are let in anew.
+ * Sets the password that a user chose, and renews the id of their session. Ends all other sessions, and applications
+ * must be authorized again.
  * @throws BadRequest with what is wrong with it
  * @throws Unauthorized when the password was changed meanwhile
  */

@@ -17,7 +17,7 @@ type Outcome =
   /** The token is worth nothing. */
   | null;
 
-/** Sets the password of whoever the token was sent to. It proves their address as well. */
+/** Sets the password of the user to whom the token was sent, and marks their address as proven. */
 export async function resetPassword(
   db: Database,
   token: string,
@@ -29,7 +29,7 @@ export async function resetPassword(
   const { minimum_password_length } = await loadCurrentSettings(db);
   const errors = await findChosenPasswordErrors(password, minimum_password_length);
   if (errors.length > 0) return { errors };
-  // Takes a while, and nobody should wait for it under a lock.
+  // The digest takes a while, so it is computed before any lock.
   const password_digest = await digestPassword(password);
   return db.transaction(async (db) => {
     // The access revision is raised before any other lock is taken.

@@ -5,7 +5,7 @@ import { userRefused } from '../events.ts';
 
 const blocked: ReadonlySet<UserState> = new Set(['blocked', 'ldap_blocked', 'banned']);
 
-/** Announces that somebody gave the right password whose account is blocked, and was not let in. */
+/** Announces a rejected sign-in of a blocked account with the right password. */
 export async function announceRefused(db: Database, user: UserRow): Promise<void> {
   if (!blocked.has(user.state)) return;
   await db.transaction((db) => publish(db, userRefused({ user })));

@@ -79,8 +79,8 @@ interface RegistrationOptions {
 }
 
 /**
- * Creates the account that an administrator asked for. Throws `Conflict` when the address or username is another
- * user's, `BadRequest` with the attributes that are not valid.
+ * Creates an account for an administrator. Throws `Conflict` when the address or username is another user's,
+ * `BadRequest` with the attributes that are not valid.
  */
 export async function registerUser(
   db: Database,
@@ -154,7 +154,7 @@ export async function registerUser(
   }
 }
 
-/** An address that nobody can have or guess, where this one is another's; null where it is free. */
+/** A placeholder address that nobody can own or guess, if the address is taken; null if it is free. */
 async function insteadOfHeld(
   db: Database,
   email: string,
@@ -201,7 +201,7 @@ async function attributeErrors(
     chosen,
   }: Pick<RegistrationOptions, 'config'> & {
     readonly settings: ApplicationSettingsRow;
-    /** True where whoever is to have the account chose the password. */
+    /** True if the future user chose the password. */
     readonly chosen: boolean;
   },
 ): Promise<Record<string, string[]>> {
@@ -238,7 +238,7 @@ async function attributeErrors(
   return errors;
 }
 
-/** A password is needed, and looked at, only when the user is not to get another one anyway. */
+/** A password is required and validated only if no other one replaces it. */
 function getsAnotherPassword({ reset_password, force_random_password }: Registration): boolean {
   return reset_password === true || force_random_password === true;
 }
@@ -296,8 +296,8 @@ function isExternal(
 }
 
 /**
- * Null when the user is to choose a password, or to have a random one: an account without password cannot be signed
- * in to with any, which is all that a password nobody knows would do.
+ * Null if the user chooses a password later, or gets a random one: an account without a password rejects every sign-in
+ * by password, as one with an unknown password would.
  */
 async function passwordDigest(registration: Registration): Promise<string | null> {
   return getsAnotherPassword(registration) ? null : digestPassword(registration.password ?? '');

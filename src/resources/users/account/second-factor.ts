@@ -15,7 +15,7 @@ interface Owner {
 
 const placeOf = ({ id }: Owner) => `second_factors.secret:${id}`;
 
-/** A secret that was offered to a user, in a form that they can send back, and that nobody can make. */
+/** Encrypts an offered secret, so that clients can return it but not create one. */
 export const sealOffer = (db: Database, user: Owner, secret: string) =>
   seal(db, secret, placeOf(user));
 
@@ -72,7 +72,7 @@ export async function setUpTwoFactor(
 }
 
 /**
- * Makes new recovery codes in place of those that there were.
+ * Replaces the recovery codes.
  * @throws BadRequest for whoever has no second factor that they could stand in for
  */
 export function replaceRecoveryCodes(db: Database, user: Owner): Promise<readonly string[]> {
@@ -93,7 +93,10 @@ export async function countRecoveryCodes(db: Database, user: Owner): Promise<num
   return rows.length;
 }
 
-/** Tells whether the code is one of the user's app, or a recovery code. Each is right once, whoever comes at the same time. */
+/**
+ * Tells whether the code is valid: one of the user's app, or a recovery code. Each is accepted once, even by
+ * concurrent requests.
+ */
 export async function takeSecondFactor(
   db: Database,
   user: Owner,

@@ -20,7 +20,7 @@ interface Arrival {
 }
 
 /**
- * Begins a session for somebody who has shown who they are. A deactivated account becomes active by it.
+ * Starts a session for an authenticated user, and activates a deactivated account.
  * @throws Unauthorized when the account, its password or its second factor changed meanwhile
  */
 export async function signIn(
@@ -69,7 +69,7 @@ export async function lockWithPassword(
 }
 
 /**
- * Begins the sign-in of somebody who still has to show their second factor.
+ * Starts the sign-in of a user who still needs the second factor.
  * @throws Unauthorized likewise
  */
 export function signInHalf(

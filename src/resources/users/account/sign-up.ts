@@ -18,7 +18,7 @@ interface SignUpOptions {
   /** ISO 8601. */
   readonly now: string;
   readonly config: Pick<Config, 'baseUrl'>;
-  /** Accepts an administrator's invitation of this address, by which nobody has to approve the account; null without. */
+  /** Accepts an administrator's invitation of this address, so that the account needs no approval; null without. */
   readonly accept: Accept | null;
 }
 

@@ -74,7 +74,7 @@ export const stateChanges = {
     if (isInternal(user)) {
       throw new Forbidden('An internal user cannot be deactivated by the API');
     }
-    // An administrator may deactivate whoever never was active, but for the one who asks: that is an activity.
+    // An administrator may deactivate a user who was never active, but not themselves: the request itself is activity.
     const active =
       user.last_activity_on !== null && user.last_activity_on > computeDormantSince(today);
     if (active || user.id === actor.id) {

@@ -127,7 +127,7 @@ export async function changeUser(
   }
 }
 
-/** The attributes that are told to audit events. */
+/** Attributes that audit events record. */
 const told = [
   'name',
   'username',

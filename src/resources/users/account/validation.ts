@@ -3,7 +3,7 @@ import { maxPasswordChars } from '../../../auth/passwords.ts';
 import { isMailAddress } from '../../../text/mail-address.ts';
 import { blank, findLengthErrors } from '../../../text/text-errors.ts';
 
-/** Attributes that are checked alike wherever an account is written. */
+/** Attributes with the same validation in all writes of an account. */
 type Profile = Pick<
   UpdateUserRequest['body'],
   | keyof typeof textLimits

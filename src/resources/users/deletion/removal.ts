@@ -56,7 +56,7 @@ export async function removeUser(
   });
 }
 
-/** Stars go with the account of whoever gave them, and from the numbers of their projects. */
+/** Deletes the stars of the account, and updates the counts of their projects. */
 async function takeStars(db: Database, userId: number, signal: AbortSignal): Promise<void> {
   const stars = db('project_stars').where('user_id', userId);
   const part = stars.orderBy('project_id').limit(partRows).select('project_id');
@@ -76,7 +76,7 @@ async function takeStars(db: Database, userId: number, signal: AbortSignal): Pro
   );
 }
 
-/** Groups that nobody else owns, each with all below it: hidden at once, and removed by a worker of their own. */
+/** Hides groups that no other user owns, each with its tree, at once; a worker of their own removes them. */
 async function removeOwnedGroups(
   id: number,
   { db, workers, clock }: WorkerDependencies,

@@ -39,7 +39,7 @@ export function toOptionsRecord(options: string): object {
   });
 }
 
-/** A job of this name publishes whatever it says. */
+/** A job of this name publishes pages regardless of its other keywords. */
 function pagesRecord({ name, pages }: PlannedJob): object {
   return name === 'pages' ? { publish: pages?.publish } : { pages };
 }

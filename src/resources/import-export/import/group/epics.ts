@@ -52,7 +52,7 @@ export const epicAttributes: ReadonlySet<string> = new Set([
   ...historyLists,
 ]);
 
-/** Stores an epic with all that stands on it; it is put below another one when all are there. */
+/** Stores an epic with its related records; parents are set when all epics are stored. */
 export async function storeEpic(
   context: ContainerContext,
   record: RawTree,

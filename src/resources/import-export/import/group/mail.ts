@@ -1,7 +1,7 @@
 import { type Mail, toShownName } from '../../../../mail/message.ts';
 import type { Actor } from '../../../../records/actor.ts';
 
-/** Tells whoever wanted a group of an archive that it stayed empty. */
+/** The mail about a group that stayed empty after an import. */
 export function composeNotImportedLetter(
   { actor: { user }, name }: { readonly actor: Actor; readonly name: string },
   reason: string,

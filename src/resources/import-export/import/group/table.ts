@@ -9,7 +9,7 @@ export interface GroupImportRow {
   readonly administrator: boolean;
   /** Null when the archive is not needed any more. */
   readonly storage_key: string | null;
-  /** `abandoned` when somebody deletes the group before it is there. */
+  /** `abandoned` when the group is deleted before the import is complete. */
   readonly status: 'scheduled' | 'started' | 'finished' | 'failed' | 'abandoned';
   readonly created_at: string;
 }

@@ -18,7 +18,7 @@ export interface ArchivedGroup {
   readonly own: RawTree;
   /** The group's attributes without relations, which are beside the attributes in older forms. */
   readonly attributes: RawTree;
-  /** The records of a relation, whose values are yet to be looked at. */
+  /** The records of a relation, whose values are not validated yet. */
   records(relation: string): AsyncIterable<ReadLine>;
 }
 

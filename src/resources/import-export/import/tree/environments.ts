@@ -156,7 +156,7 @@ async function findJobId(
   return found?.id ?? null;
 }
 
-/** Only votes of users who are known here: nobody votes for another. */
+/** Only votes of users known here are stored: a vote is never attributed to another user. */
 async function storeVotes(
   context: ImportContext,
   record: RawTree,
@@ -183,7 +183,7 @@ async function storeVotes(
 interface Deployed {
   readonly deployment_id: number;
   readonly environment_id: number;
-  /** Stands for times that the archive does not tell. */
+  /** Replaces times that the archive lacks. */
   readonly deployed_at: string;
 }
 

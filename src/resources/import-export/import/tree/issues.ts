@@ -49,7 +49,7 @@ export const issueAttributes: ReadonlySet<string> = new Set([
   ...['severity', 'epic_issue', 'iteration', 'duplicated_to', ...historyLists],
 ]);
 
-/** Stores an issue with all that stands on it. */
+/** Stores an issue with its related records. */
 export async function storeIssue(
   context: ImportContext,
   record: RawTree,

@@ -160,7 +160,7 @@ async function plan(
   return alone;
 }
 
-/** Milliseconds after which configurations of others are looked for again, which keep the threads busy. */
+/** Milliseconds before a retry while configurations of other requests keep the threads busy. */
 const busyMs = 500;
 
 /** Calls `work` until there is room for it: what the import has stored until now is not begun anew for that. */

@@ -66,7 +66,7 @@ export const mergeRequestAttributes: ReadonlySet<string> = new Set([
   ...['merge_requests_closing_issues', ...historyLists],
 ]);
 
-/** Stores a merge request with all that stands on it, and its changes where the repository has their commits. */
+/** Stores a merge request with its related records, and with its versions if the repository has their commits. */
 export async function storeMergeRequest(
   context: ImportContext,
   record: RawTree,

@@ -3,7 +3,7 @@ import type { ContainerContext } from '../context.ts';
 import { readEventsOfIssuable, storeLeaves } from './on-targets.ts';
 import { makeMilestoneOnce } from './titled.ts';
 
-/** Stores a milestone, with the activity that the archive tells of, where there is none of its title. */
+/** Stores a milestone with its archived activity, unless there is one of the same title. */
 export async function storeMilestone(context: ContainerContext, record: RawTree): Promise<void> {
   const made = await makeMilestoneOnce(context, record);
   if (made === null) return;

@@ -222,7 +222,7 @@ export async function readEventRows(
   return rows;
 }
 
-/** The activity that a record tells of about the target itself. */
+/** Reads the activity that a record implies for the target itself. */
 export const readEventsOfIssuable = (
   context: ContainerContext,
   record: RawTree,

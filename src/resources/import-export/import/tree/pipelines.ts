@@ -63,7 +63,7 @@ export const pipelineAttributes: ReadonlySet<string> = new Set([
 
 export const pipelineIid = readIid;
 
-/** Work that was not finished there does not go on here. */
+/** Unfinished work does not continue on this instance. */
 const endOf = (record: RawTree): PipelineStatus =>
   finished.find((status) => status === record['status']) ?? 'canceled';
 

@@ -141,7 +141,7 @@ export function readImportedAttributes(record: RawTree): ImportedAttributes {
 const maxTopics = 100;
 const maxTopicChars = 255;
 
-/** The topics that whoever imports wants, as a list or with commas between them. */
+/** Topics in the importer's request, as a list or separated by commas. */
 export function readTopics({ topics }: RawTree): readonly string[] {
   const values = typeof topics === 'string' ? topics.split(',') : topics;
   if (!Array.isArray(values)) return [];
@@ -151,7 +151,7 @@ export function readTopics({ topics }: RawTree): readonly string[] {
   return names.filter((name) => name !== null).slice(0, maxTopics);
 }
 
-/** A number, as archives say it, or a word. Only pages may be open to everybody. */
+/** Reads a level as a number, as in archives, or as a word. Only pages may be public for everyone. */
 function levelOf(value: unknown, feature: string): FeatureLevel | 'public' | undefined {
   const [word] =
     Object.entries(featureLevels).find(([name, number]) => name === value || number === value) ??
@@ -174,7 +174,7 @@ const cadences = ['1d', '7d', '14d', '1month', '3month'] as const;
 const ages = ['7d', '14d', '30d', '60d', '90d'];
 const maxPatternChars = 255;
 
-/** Cleaning of the registry: it begins a cadence from now, wherever it was. */
+/** Reads the cleanup policy of the registry; its next run is one cadence from now. */
 export function readExpirationPolicy(record: RawTree, now: string): ExpirationPolicy {
   const enabled = readFlag(record, 'enabled');
   const pattern = (name: string) => {

@@ -40,8 +40,8 @@ function remember({ known, title }: Pick<Titled, 'known' | 'title'>, id: number)
 }
 
 /**
- * The label or milestone of this title that is there already: in a group above, of whatever kind the archive says it is,
- * or made before. Null for none.
+ * Finds the existing label or milestone of this title: one in a group above, regardless of its archived kind, or one
+ * made before. Null for none.
  */
 async function findByTitle(
   { db, container }: ContainerContext,
