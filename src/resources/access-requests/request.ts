@@ -9,7 +9,7 @@ import { type MemberContainer, toSourceColumns } from '../members/place.ts';
 import { removeMembers } from '../members/table.ts';
 
 /**
- * Asks for access in the name of the actor.
+ * Requests access for the actor.
  * @throws Forbidden when the actor has access, or the place takes no requests
  * @throws BadRequest when the actor asked before, or waits for an approval
  */
@@ -41,7 +41,7 @@ export async function requestAccess(
   }
 }
 
-/** A membership that has ended, and waits to be cleared away, keeps nobody from asking anew. */
+/** An expired membership that still waits for its deletion does not prevent a new request. */
 async function endExpired(
   db: Database,
   place: MemberContainer,

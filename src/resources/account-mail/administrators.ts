@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Person } from '../users/events.ts';
 
-/** More than these are not told that somebody waits. */
+/** Upper limit on the administrators that are notified of a waiting user. */
 const maxAdministrators = 20;
 
 /** The administrators who can act, those of the longest standing first. */

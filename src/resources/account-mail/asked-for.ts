@@ -37,7 +37,7 @@ export async function askForMail(
   await db.transaction((db) => workers.enqueue(db, worker, { email }, { key }));
 }
 
-/** Was counted when it was asked for. */
+/** The rate limit counted it when it was requested. */
 const counted =
   (letter: typeof composeConfirmationLetter): typeof composeConfirmationLetter =>
   (facts) => ({ ...letter(facts), limit: 'counted' });
@@ -51,7 +51,7 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
     await db.transaction(async (db) => {
       if (!(await takesPasswords(db))) return;
       const account = await findAccount(db, typed);
-      // The primary address may be a slip of the pen as long as nobody has confirmed it.
+      // An unconfirmed primary address may be a typing mistake.
       if (account === undefined || !(account.confirmed || account.alone)) return;
       const addressed = { ...account, at: clock() };
       await sendWithToken(
@@ -86,7 +86,7 @@ export const mailConfirmation: WorkerDefinition<AskedFor> = {
   },
 };
 
-/** Tells whether anybody can do anything with a password. */
+/** Tells whether the instance accepts any password. */
 export async function takesPasswords(db: Database): Promise<boolean> {
   const settings = await loadCurrentSettings(db);
   return (

@@ -4,9 +4,8 @@ import type { SettingName, StoredSettings } from '../../settings/row.ts';
 import { isOffered } from './presenter.ts';
 
 /**
- * The settings that a request asks for, by the names that are stored: other names are resolved, lists are split, and
- * settings that the plan does not have are left out. `performanceBarGroup` is the id of the group that the request
- * names, null for none.
+ * Converts the settings of a request to stored names: aliases are resolved, lists are split, and settings outside the
+ * plan are left out. `performanceBarGroup` is the id of the requested group, null for none.
  */
 export function readSettingsInput(
   body: UpdateApplicationSettings,

@@ -3,7 +3,7 @@ import { isPaid, type Plan } from '../../plan.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { ApplicationSettingsRow } from '../../settings/row.ts';
 
-/** The reason for which nobody but administrators may change anything now; null while the instance is not in maintenance. */
+/** The message of the maintenance that limits writes to administrators; null while there is none. */
 export function findMaintenanceReason(
   settings: ApplicationSettingsRow,
   actor: Actor | null,

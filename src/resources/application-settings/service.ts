@@ -56,7 +56,7 @@ async function presentation({ db, config }: RequestContext) {
   return presentSettings(await loadCurrentSettings(db), { plan: config.plan, host });
 }
 
-/** Undefined when the request does not say, null for nobody. */
+/** Undefined if the request does not set it, null for nobody. */
 async function performanceBarGroup(
   db: Database,
   actor: Actor,

@@ -41,7 +41,7 @@ export function updatePlanLimits(
 ): Promise<PlanLimits> {
   return db.transaction(async (db) => {
     await db('plan_limits').insert({ plan_name, limits: {} }).onConflict('plan_name').ignore();
-    // Locked, so that somebody else's change of another limit is not lost.
+    // The lock keeps concurrent changes of other limits.
     const row = await db<StoredLimits>('plan_limits')
       .where({ plan_name })
       .forUpdate()

@@ -45,7 +45,7 @@ export function countActiveUsers(db: Database): Promise<number> {
   );
 }
 
-/** Projects that nobody is shown: they are being made of an archive, or deleted. */
+/** Hidden projects, which are being imported or deleted. */
 const hiddenProjects = (db: Database) => db('projects').whereNull('listing').select('id');
 
 /** The column of a table that says in which project a row is. */

@@ -18,7 +18,7 @@ interface WantedApplication {
 const maxAddressChars = 16_384;
 
 /**
- * The attributes of an application as it is stored, whoever registers it.
+ * Reads the stored attributes of an application, for any caller.
  * @throws BadRequest with all that is wrong
  */
 export function checkApplicationAttributes(input: WantedApplication): ApplicationAttributes {

@@ -19,7 +19,7 @@ export const mayReturnTo = (
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]']);
 
 /**
- * A program on the user's own machine listens at whatever port is free (RFC 8252, 7.3). The name `localhost` may lead to
+ * A program on the user's own machine listens at any free port (RFC 8252, 7.3). The name `localhost` may lead to
  * another machine.
  */
 function isSameProgram(registered: string, address: string): boolean {

@@ -13,7 +13,7 @@ import { Crowd, type Members, createMembers } from './crowd.ts';
 /** The tables of the users and groups of rules begin with this. */
 export type RuleKind = 'approval_rule' | 'approval_request_rule';
 
-/** The users and groups of a rule, as somebody may see them. */
+/** The users and groups of a rule that the actor may see. */
 export interface Approvers {
   readonly users: readonly UserBasicRow[];
   readonly groups: readonly GroupRow[];
@@ -80,7 +80,7 @@ export const noApprovers: Approvers = createApprovers([], [], () => createMember
 /** Eligible users that one answer tells; a hundred rules, or one for each line of a file, may name a group of thousands. */
 const maxShownApprovers = 20_000;
 
-/** The approvers of several rules as they are told in one answer: the first rules tell all of them. */
+/** Presents the approvers of several rules in one response, within a limit: only the first rules list all of them. */
 export function listShownApprovers(all: readonly Approvers[]): Approvers[] {
   let left = maxShownApprovers;
   return all.map((approvers) => {

@@ -15,7 +15,7 @@ export interface BranchOfRule extends ProtectedBranchRow {
 type Row = ProtectedBranchRow &
   Omit<NamedBranchLevel, 'action'> & {
     readonly rule_id: number;
-    /** Null where the protection lets in nobody. */
+    /** Null if the protection admits nobody. */
     readonly action: BranchAction | null;
     /** The database's boolean; even the name of a hidden group is omitted. */
     readonly shown: boolean | number;

@@ -119,7 +119,7 @@ export async function updateApprovalRule(
   });
 }
 
-/** The attributes that are told to audit events. */
+/** Attributes that audit events record. */
 const told = ['name', 'approvals_required', 'applies_to_all_protected_branches'] as const;
 
 const targetOf = ({ id, name }: Pick<ApprovalRuleRow, 'id' | 'name'>) => ({

@@ -11,7 +11,7 @@ export function createMembers(rows: readonly UserBasicRow[]): Members {
   return { ids: new Set(users.map(({ id }) => id)), users };
 }
 
-/** Users, and the members of groups, each once: asked about one, and put together only when somebody wants all. */
+/** Users, and the members of groups, each once. Lookups of one user do not build the whole list. */
 export class Crowd {
   readonly #users: ReadonlyMap<number, UserBasicRow>;
   readonly #groups: ReadonlySet<Members>;

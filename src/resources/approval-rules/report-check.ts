@@ -23,7 +23,7 @@ const allScanners = [
   'api_fuzzing',
 ] as const;
 
-/** Rules of other types than `report_approver` have none of it, whatever is given. */
+/** Rules of other types than `report_approver` ignore these attributes. */
 export function readNewReportCheck(input: CreateApprovalRule): ReportCheck {
   if (input.rule_type !== 'report_approver') return nothing;
   return {

@@ -39,8 +39,8 @@ type Check = Pick<
 >;
 
 /**
- * Tells whether the check of a report fails: it also does where nobody can tell, because the pipeline of the head is
- * under way or of another project, or because a report is broken or missing that the target branch has.
+ * Tells whether the check of a report fails. It also fails if the result is unknown: the head's pipeline is unfinished
+ * or in another project, or a report that the target branch has is broken or missing.
  */
 export function checkFails(rule: Check, facts: ReportFacts): boolean {
   if (facts.pipeline === 'under way' || facts.pipeline === 'elsewhere') return true;
@@ -64,8 +64,8 @@ function licensesFail(head: readonly ComparedReport[], base: readonly ComparedRe
 }
 
 /**
- * Findings that the target branch has, too, are detected, all others newly detected. Nobody confirms, resolves or
- * dismisses any.
+ * Findings that the target branch also has are in the state detected, all others are newly detected. Other states do
+ * not exist here.
  */
 function findingsFail(
   { severity_levels, vulnerabilities_allowed, vulnerability_states }: Check,

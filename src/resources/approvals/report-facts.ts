@@ -14,7 +14,7 @@ import type { PipelineRow } from '../pipelines/table.ts';
 
 /** Findings and licences of all reports together that are compared. */
 const maxEntries = 100_000;
-/** Pipelines of the target branch among which one is looked for that says its coverage. */
+/** Limit on pipelines of the target branch that are searched for one with a coverage. */
 const maxPipelines = 200;
 
 export interface ComparedReport extends Pick<ReportRow, 'file_type' | 'fault'> {

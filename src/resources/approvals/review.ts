@@ -36,10 +36,13 @@ export async function loadReview(context: Context, mergeRequest: MergeRequestRow
   return { headSha, owning, writers };
 }
 
-/** Addresses of commits that are looked for together: there may be hundreds of thousands. */
+/** Number of commit addresses in one query: there may be hundreds of thousands. */
 const addressBatchSize = 2_000;
 
-/** Null where they are too many to be told, or their addresses too long: nobody escapes by that. */
+/**
+ * Null if there are too many, or their addresses are too long: unknown authors count as excluded, so that the limit is
+ * no loophole.
+ */
 async function findWriters(
   { db, git, config }: Context,
   { target_project_id, head_sha, start_sha }: MergeRequestRow,

@@ -145,7 +145,9 @@ export const computeNumberRuleId = ({ id }: Pick<MergeRequestRow, 'id'>) => 2 **
 const codeOwnerRuleId = ({ id }: Pick<MergeRequestRow, 'id'>, { index }: CodeOwnersEntry) =>
   2 ** 40 + id * 8192 + index;
 
-/** The number of approvals that the project or the merge request asks for where no rule applies, told as a rule. */
+/**
+ * The number of approvals that the project or the merge request requires without a matching rule, presented as a rule.
+ */
 function orNumber(
   rules: readonly AppliedRule[],
   { mergeRequest, configuration }: Facts,
@@ -249,7 +251,7 @@ async function codeOwnerRules(
   for (const entry of owning) {
     await pauses.take();
     const approvers = ownersOf(entry);
-    // Owners who are no members, or nobody at all, cannot be asked.
+    // Owners who are not members, or have no account, cannot approve.
     if (approvers.counting.countUpTo(1) === 0) continue;
     rules.push({
       ...usual,

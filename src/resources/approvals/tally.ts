@@ -39,7 +39,7 @@ export interface Tally {
   readonly approved: boolean;
 }
 
-/** Counts approvals as rules, members and settings are now, whatever held when they were given. */
+/** Counts approvals under the current rules, members and settings. */
 export function tally(
   facts: TallyFacts,
   applied: readonly AppliedRule[],

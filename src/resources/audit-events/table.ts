@@ -7,7 +7,7 @@ export interface AuditEventRow {
   readonly created_at: string;
 }
 
-/** Events older than this are nobody's business any more. */
+/** Events older than this are not shown. */
 const keptDays = 365;
 
 /** The time is rounded to the minute, so that repeated lists within a minute run the same query. */

@@ -6,7 +6,7 @@ import { issuableKinds } from '../issuables/issuable.ts';
 import { userRemoved } from '../users/events.ts';
 import { counters } from './give.ts';
 
-/** Reactions stay with the heir of whoever gave them, and else go, and with them their votes. */
+/** Reactions of a deleted user move to the heir; without one they are deleted with their votes. */
 export const subscriptions = [
   subscribeTo(userRemoved, {
     async prepare(db, { id, heir }) {

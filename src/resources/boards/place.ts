@@ -25,7 +25,7 @@ export function toGroupBoardContainer(group: GroupAccess): BoardContainer {
 }
 
 /**
- * Lets nobody else add boards until the transaction ends.
+ * Serializes additions of boards until the transaction ends.
  * @throws NotFound when the project or group is gone
  */
 export async function lockBoardContainer(

@@ -27,7 +27,7 @@ import {
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url' | 'today' | 'paid'>;
 
-/** A page of boards with all their parts: two queries, whatever projects and groups they are of. */
+/** Presents a page of boards with all their parts: two queries, for any projects and groups. */
 export async function presentBoards<Row extends ListedBoardRow>(
   context: Context,
   placeOf: (row: Row) => BoardContainer,

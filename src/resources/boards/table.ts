@@ -138,7 +138,7 @@ export function joinBoardParts(db: Database, boards: Knex.QueryBuilder): Knex.Qu
 const listedBoardsOf = (db: Database, place: BoardContainer) =>
   joinBoardParts(db, boardsOf(db, place)) as Knex.QueryBuilder<ListedBoardRow, ListedBoardRow[]>;
 
-/** Boards of whatever project or group. */
+/** Selects boards of any project or group. */
 export function loadBoards(
   db: Database,
   ids: readonly number[],
@@ -189,7 +189,7 @@ export async function findBoard(
 }
 
 /**
- * Lets nobody else change the board or its lists until the transaction ends.
+ * Locks the board and its lists until the transaction ends.
  * @throws RowNotFound when the project or group has no such board
  */
 export async function lockBoard(

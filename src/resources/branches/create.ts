@@ -86,7 +86,7 @@ async function meansFirstBranch(
   return (await listBranchNames(repository, { limit: 1 })).length === 0;
 }
 
-/** Makes the default branch, with a README; null when somebody else was quicker. */
+/** Creates the default branch with a README; null when a concurrent request was faster. */
 async function beginRepository(
   context: Context,
   repository: Repository,

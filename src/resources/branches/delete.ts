@@ -13,9 +13,9 @@ import { findBranchHead } from './finder.ts';
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock'>;
 
 /**
- * Deletes a branch, wherever it is.
- * @throws BadRequest when the name is not one for branches; for the default branch; for a protected one, unless the
- *   actor is a maintainer; when it never stays where it is
+ * Deletes a branch at any commit.
+ * @throws BadRequest for an invalid branch name; for the default branch; for a protected one, unless the actor is a
+ * maintainer; when pushes keep moving it
  * @throws NotFound when there is no such branch
  * @throws PreconditionFailed when its newest commit was written after `unmodifiedSince`
  */

@@ -35,7 +35,7 @@ export const branches = {
       const ref = await createBranch(context, repository, { project, actor }, body);
       return describeBranch(repository, project.default_branch, ref);
     });
-    // Now there is a branch, whatever was there before.
+    // The repository has a branch from now on.
     const filled = { ...project, empty_repo: false };
     return { status: 201, body: await presentOne(filled, created, context) };
   },

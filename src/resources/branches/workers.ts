@@ -69,7 +69,7 @@ async function deleteSome(
   await announceRefChanges(deps, { project, by: toWorkRequest(actor), changes });
 }
 
-/** Merged branches that nobody protects. */
+/** Merged branches without a protection. */
 async function* findMerged(
   db: Database,
   repository: Repository,
@@ -125,7 +125,7 @@ async function usedByRequests(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Deletes branches together, or one by one when somebody moved one of them; returns the deleted ones. */
+/** Deletes branches together, or one by one if one of them moved; returns the deleted ones. */
 async function deleteUnmoved(repository: Repository, refs: readonly Ref[]): Promise<Ref[]> {
   if (refs.length === 0) return [];
   try {

@@ -10,7 +10,7 @@ export interface BroadcastMessageRow {
   /** `#rgb` or `#rrggbb`. */
   readonly color: string;
   readonly font: string;
-  /** Empty for everybody. */
+  /** Empty for all users. */
   readonly target_access_levels: readonly number[];
   /** Pattern in which `*` matches any characters; null for every page. */
   readonly target_path: string | null;

@@ -11,7 +11,7 @@ export interface ChangelogEntry {
   readonly id: string;
   readonly title: string;
   readonly authorEmail: string;
-  /** The value of the trailer that was asked for. */
+  /** The value of the requested trailer. */
   readonly category: string;
   readonly trailers: Readonly<Record<string, string>>;
 }

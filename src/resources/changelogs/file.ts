@@ -7,8 +7,8 @@ const newlineByte = 0x0a;
 const beginning = Buffer.from('##');
 
 /**
- * A changelog with one section more, which stands before that of the next older version; null when there is one of this
- * version. `section` ends with an empty line.
+ * Inserts a section into a changelog, before that of the next older version; null if the version has one. `section`
+ * ends with an empty line.
  */
 export async function insertSection(
   content: Buffer,

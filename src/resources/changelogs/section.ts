@@ -13,7 +13,7 @@ import { type Introduction, loadIntroductions } from './introduced-by.ts';
 import { listCommitsOfVersion } from './range.ts';
 import { printTemplate, type Value } from './template.ts';
 
-/** A section as it is asked for. */
+/** The request for a section. */
 export interface SectionInput {
   readonly version: string;
   readonly from?: string | undefined;

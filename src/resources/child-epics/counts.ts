@@ -17,7 +17,7 @@ export interface CountsBelow {
   readonly health: Readonly<Record<'at_risk' | 'needs_attention' | 'on_track', number>>;
 }
 
-/** The most epics that are looked at below one, and the most issues of it and of them. */
+/** Limits on the descendants of an epic that are counted, and on the issues of all of them. */
 const bounds = { epics: 1_000, issues: 10_000 };
 
 interface Below {

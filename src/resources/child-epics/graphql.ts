@@ -55,7 +55,7 @@ export const childEpicsGraphql = {
   },
 } satisfies ChildEpicsResolvers<GraphqlContext>;
 
-/** The epics above one, or right below it. Each is looked for in the groups that it may be of. */
+/** Finds the ancestors or children of an epic, in the groups that may contain them. */
 async function below(
   context: GraphqlContext,
   field: 'ancestors' | 'children',

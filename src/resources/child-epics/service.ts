@@ -105,7 +105,7 @@ async function findVisible(
   return epic;
 }
 
-/** The epic above is locked, so that everybody sees one order. */
+/** The lock of the parent makes the order the same for all concurrent requests. */
 async function reorder(
   context: RequestContext,
   epic: Pick<EpicRow, 'id'>,

@@ -12,7 +12,7 @@ import { findEntriesAt } from './find.ts';
 import { matchOwningEntries } from './owned.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 
-/** The most owners of a file that are told. */
+/** Limit on the owners of a file that are returned. */
 const maxOwners = 100;
 
 export const codeOwnersGraphql = {

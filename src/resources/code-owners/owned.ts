@@ -2,13 +2,13 @@ import { Pauses } from '../../turns/pauses.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 import { parseFilePath } from './pattern.ts';
 
-/** Comparisons of paths with patterns after which no more is told apart. */
+/** Limit on comparisons of paths with patterns, after which every entry counts. */
 const maxComparisons = 10_000_000;
 
 /** Milliseconds that they may take together. */
 const maxComparingMs = 5_000;
 
-/** Letters of a path beyond which it is told apart by no pattern: no system has a file of such a name. */
+/** Longer paths match no pattern: no system has a file with such a name. */
 const maxPathChars = 4_096;
 
 /** Number of comparison steps, characters of patterns times those of paths, between two checks of the clock. */

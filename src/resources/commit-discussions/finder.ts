@@ -20,7 +20,7 @@ export interface CommitKey {
 export type ListedCommitNote = AuthorColumns &
   Omit<CommitNoteRow, 'note'> & { readonly note: Text };
 
-/** The notes of one thread, or one that stands alone; the oldest first. */
+/** The notes of a thread, or a single comment; the oldest first. */
 export interface CommitDiscussion {
   readonly id: string;
   readonly notes: readonly ListedCommitNote[];

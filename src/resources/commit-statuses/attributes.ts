@@ -29,7 +29,7 @@ export function readStatusAttributes({
   };
 }
 
-/** A text that is no address is told like one of another scheme, as clients expect. */
+/** A text that is no URL gets the error for another scheme, as clients expect. */
 const targetErrors = (text: string) =>
   findAddressErrors(text).map((error) => (error === noAddress ? otherScheme : error));
 

@@ -49,7 +49,7 @@ export const commitStatusList = list<Parameters, null, CommitStatusRow>()({
   hydrate: joinStatusAuthors,
 });
 
-/** Joins to reports whoever made them. */
+/** Joins reports with their authors. */
 export function joinStatusAuthors(reports: Query): Query {
   return reports
     .join('pipelines', 'pipelines.id', 'jobs.pipeline_id')

@@ -31,7 +31,7 @@ import { advance } from './transitions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'config' | 'clock'>;
 
-/** Each report looks at all names of its pipeline, which pages of pipelines show at once. */
+/** Limit on reports, since each one compares all names of its pipeline, and pages of pipelines show them at once. */
 const maxNames = 1000;
 /** Lists tell no total beyond. */
 const mostReports = maxTotalRows;

@@ -40,7 +40,7 @@ export interface RegistryRights {
   readonly actions: Actions;
 }
 
-/** The actions that a credential is good for, whatever its owner may do; none of a token for other purposes. */
+/** The actions that a credential permits, regardless of its owner's; none for a token with other scopes. */
 export function listOfferedActions(caller: RegistryCaller): Actions {
   if (caller === null) return new Set(['pull']);
   if (caller.kind === 'deploy_token') return byScopes(caller.token.scopes);

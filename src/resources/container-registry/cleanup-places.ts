@@ -12,7 +12,7 @@ interface Wanted {
   readonly milliseconds: number;
 }
 
-/** A place that somebody holds. */
+/** A slot held by a job. */
 export interface CleanupSlot {
   readonly place: number;
   readonly holder: string;

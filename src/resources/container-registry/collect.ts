@@ -101,8 +101,8 @@ async function removeIdleLayers(
 }
 
 /**
- * Takes some layers out of their namespaces, so that no push finds them: whoever pushes the same ones makes new rows.
- * A layer that a push has locked, or named since, is left alone.
+ * Hides layers from their namespaces, so that no push finds them: a push of the same content creates new rows. A layer
+ * that a push has locked or named since is left alone.
  */
 async function hideIdle(
   db: Database,

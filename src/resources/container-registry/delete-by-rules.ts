@@ -32,7 +32,7 @@ export async function deleteByRules(
     signal.throwIfAborted();
     // Some go each time, however long it took to find them.
     if (part > 0 && clock().getTime() >= until) return false;
-    // A tag that was moved meanwhile is another one.
+    // A tag that was moved since is no longer the chosen one.
     await engine.deleteTags(repository, names, now);
     await nextTurn();
   }

@@ -12,7 +12,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** The tags of one repository as far as they were asked for. */
+/** The requested tags of one repository. */
 export interface EngineTags {
   /** The first by name. */
   readonly tags?: readonly Named[];
@@ -40,7 +40,7 @@ export interface RegistryEngine {
   findTag(repository: Located, name: string): Promise<TagDetail | undefined>;
   /** Tags with details from their manifests and configurations; missing tags are left out. */
   findTags(repository: Located, names: readonly string[]): Promise<readonly TagDetail[]>;
-  /** Bytes of all layers, each counted once; null where nobody knows. */
+  /** Bytes of all layers, each counted once; null if unknown. */
   sizeOf(repository: Located): number | null;
   /** All tags, in parts. Not all engines know when images were built. */
   walkTags(repository: Located, signal: AbortSignal): AsyncIterable<readonly TagCandidate[]>;

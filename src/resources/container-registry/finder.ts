@@ -138,7 +138,7 @@ export async function findRepositoryOf(
   return row;
 }
 
-/** The most tags that are told of a repository in a list of repositories, and of all in one answer. */
+/** Limits on the tags of one repository in a list of repositories, and of all in one response. */
 const mostTags = { ofEach: 1_000, together: 2_000 };
 
 /** Number of tags that are returned for each repository. */

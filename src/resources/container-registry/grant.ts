@@ -57,7 +57,7 @@ export async function grantToken(
     const granted = await grant(context, caller, scope);
     if (granted === null) continue;
     room -= JSON.stringify(granted).length;
-    // A client whose scopes are left out asks for them alone.
+    // A client repeats the request for each scope that is missing.
     if (room < 0) break;
     access.push(granted);
   }

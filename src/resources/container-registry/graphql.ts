@@ -195,7 +195,7 @@ const ages = {
   NINETY_DAYS: '90d',
 } as const satisfies Readonly<Record<ContainerExpirationPolicyOlderThanEnum, string>>;
 
-/** The word that stands for a value of REST; null for a value without one. */
+/** The enum value for a value of REST; null for a value without one. */
 const wordFor = <Words extends object>(words: Words, value: string | number | null) =>
   (Object.entries(words).find(([, each]) => each === value)?.[0] as keyof Words | undefined) ??
   null;
@@ -272,7 +272,7 @@ async function loadTagCounts(ids: readonly number[], context: GraphqlContext) {
   return new Map([...told].map(([id, { count }]) => [id, count ?? 0]));
 }
 
-/** The registry may be another server: one that does not answer fails the field that asks for it. */
+/** The registry may be another server: without its response only the field fails. */
 async function asking<Answer>(
   context: GraphqlContext,
   ask: () => Promise<Answer>,
@@ -336,7 +336,7 @@ async function loadPolicies(ids: readonly number[], { request }: GraphqlContext)
 }
 
 /**
- * The parameters by which operations are told of a repository.
+ * The parameters that operations need to find a repository.
  * @throws NotFound, Forbidden
  */
 async function placeOf(context: GraphqlContext, text: string) {

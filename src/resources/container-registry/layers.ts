@@ -48,7 +48,7 @@ export async function addLayer(
   }
 }
 
-/** The layer of a namespace with this digest, which nobody removes until the transaction ends. */
+/** Finds the layer of a namespace with this digest, and locks it against removal until the transaction ends. */
 export async function lockLayer(
   db: Database,
   rootId: number,

@@ -11,7 +11,7 @@ interface Pushable {
   /** The path of the repository in the registry. */
   readonly name: string;
   readonly now: Date;
-  /** The time until which pushes are to be expected. */
+  /** Time until which pushes are possible. */
   readonly until: Date;
   /** True where an image was pushed already. */
   readonly pushed: boolean;

@@ -215,7 +215,7 @@ interface Wanted {
   readonly tags_count: boolean;
 }
 
-/** The repositories, with their tags and how many they are where that is asked for. */
+/** Presents repositories, with their tags and tag counts on request. */
 async function present(
   context: RequestContext,
   rows: readonly Located[],

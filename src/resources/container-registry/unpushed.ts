@@ -12,13 +12,13 @@ import { lockProject } from '../projects/table.ts';
 import { retryIfAway } from './later-if-away.ts';
 import { findRepository, type Located, type RegistryRepositoryRow } from './table.ts';
 
-/** Repositories of a project that wait for their first image: whoever may push makes them by asking for a token. */
+/** Limit on repositories of a project without an image: any user who may push creates them with a token request. */
 export const maxUnpushed = 1_000;
 
 /** Milliseconds for which one waits. Uploads, and layers that no manifest names, are gone by then. */
 const waitsForMs = 2 * dayMs;
 
-/** Repositories at which the worker looks at once in an external registry. */
+/** Number of repositories that the worker checks at once in an external registry. */
 const lookBatchSize = 8;
 
 interface Place {
@@ -51,7 +51,7 @@ export async function makeUnpushed(
   }
 }
 
-/** Notes that a repository has had an image, in the transaction that stores it or hears of it. */
+/** Records that a repository has an image, in the transaction that stores it or its notification. */
 export async function notePushed(
   db: Database,
   { id, unpushed_since }: Pick<RegistryRepositoryRow, 'id' | 'unpushed_since'>,
@@ -60,7 +60,7 @@ export async function notePushed(
   await db('registry_repositories').where({ id }).update({ unpushed_since: null });
 }
 
-/** Removes repositories to which nobody has pushed. While an external registry is away it waits. */
+/** Removes repositories without any push. Waits while an external registry is unavailable. */
 export const removeUnpushed: WorkerDefinition<object> = {
   name: 'remove_unpushed_repositories',
   worksFor: toInstanceOwner,

@@ -32,13 +32,13 @@ export const mostLayerBytes = 64 * kibibyteBytes ** 3;
 /** Bytes of a chunk from which on every layer has room in as many chunks as are taken. */
 export const minChunkBytes = mostLayerBytes / maxChunks;
 
-/** Milliseconds after its last byte for which an upload can go on. */
+/** Milliseconds after its last byte for which an upload can continue. */
 export const openForMs = dayMs;
 
 interface Begun {
   readonly repositoryId: number;
   readonly projectId: number;
-  /** One word for whoever begins it. */
+  /** The caller who starts it, as one text. */
   readonly caller: string;
   readonly now: string;
 }
@@ -193,7 +193,7 @@ export async function closeUpload(
 /** Number of chunks that marks an upload as being removed, so that nothing continues it. */
 const removed = -1;
 
-/** Removes an upload that was not completed, with its chunks; false where somebody completed or removed it already. */
+/** Removes an incomplete upload with its chunks; false if it was completed or removed since. */
 export async function removeUpload(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   id: number,

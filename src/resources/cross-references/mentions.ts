@@ -28,8 +28,8 @@ export const usersMentioned = createDomainEvent<
 >('users_mentioned');
 
 /**
- * Members of groups that a text mentions, also where it did before. They are not told to anybody, nor do they take part:
- * who belongs to a group may be a secret.
+ * Members of groups that a text mentions, now or before. They are not announced as mentioned users or participants:
+ * membership of a group may be secret.
  */
 export const groupsMentioned = createDomainEvent<
   Mentioning & {

@@ -9,7 +9,7 @@ import { noteThoseOfChange, noteThoseOfNew, noteThoseOfNote } from './cross-refe
 import { storeMentionsOfChange, storeMentionsOfNew, storeMentionsOfNote } from './mentions.ts';
 import { readCommitsOfPush } from './pushed-commits.ts';
 
-/** Users who are assigned are asked for that, and not for being mentioned. */
+/** Assigned users get the to-do of the assignment, and none for a mention. */
 const after = ['todos'] as const;
 
 export const subscriptions = [

@@ -112,7 +112,7 @@ export async function insertKey(db: Database, key: NewKey, now: string): Promise
 }
 
 /**
- * Holds a key, so that nobody takes it from its last project while it is given to another one.
+ * Locks a key, so that its last project cannot remove it while another one enables it.
  * @throws NotFound when it is gone
  */
 async function holdKey(db: Database, id: number): Promise<void> {

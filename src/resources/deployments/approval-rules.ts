@@ -6,7 +6,7 @@ import {
 } from '../protected-environments/table.ts';
 
 export interface ApprovalRules {
-  /** Votes that it takes from anybody who may deploy; where rules say who, these count instead. */
+  /** Number of required approvals from users who may deploy; ignored if approval rules exist. */
   readonly required: number;
   readonly rules: readonly ApproverRow[];
 }
@@ -25,7 +25,7 @@ export async function loadDeploymentApprovalRules(
   return { required: found.required_approval_count, rules: approvers };
 }
 
-/** Tells whether somebody has to agree before anything is deployed there. */
+/** Tells whether deployments there need an approval. */
 export async function needsApprovals(
   db: Database,
   projectId: number,

@@ -155,7 +155,7 @@ async function environmentFor(
   }
 }
 
-/** Tells whether the protection of the environment, if there is one, lets whoever started the job deploy there. */
+/** Tells whether the user who started the job may deploy to the environment, if it is protected. */
 async function mayDeploy(
   db: Database,
   { user_id, project_id, environment }: JobRow,

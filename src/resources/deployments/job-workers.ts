@@ -5,7 +5,7 @@ import { finishJob, runUnderLock } from '../jobs/transitions.ts';
 import { isForwardOnly } from './order-of-jobs.ts';
 import type { DeploymentRow } from './table.ts';
 
-/** Lets a pipeline go on in which a job was kept from beginning. */
+/** Continues a pipeline with a blocked job. */
 export const goOn: WorkerDefinition<{ readonly job_id: number }> = {
   name: 'go_on_after_refused_deployment',
   worksFor: ({ job_id }, db) => ofJob(db, job_id),

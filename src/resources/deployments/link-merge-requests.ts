@@ -10,7 +10,7 @@ import type { WorkerDefinition } from '../../workers/definition.ts';
 import { ofDeployment } from '../../workers/owners.ts';
 import type { DeploymentRow } from './table.ts';
 
-/** Commits between two deployments that are looked at, the newest. */
+/** Limit on the newest commits between two deployments that are read. */
 const maxCommits = 10_000;
 const commitBatchSize = 500;
 

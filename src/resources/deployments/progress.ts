@@ -15,15 +15,15 @@ interface Progress {
   readonly environment?: Partial<Pick<EnvironmentRow, 'external_url' | 'tier' | 'auto_stop_at'>>;
 }
 
-/** Deployments are not told of that are only planned, wait for approval, or are left out. */
+/** Deployments that are planned, blocked or skipped are not announced. */
 const isTold = (status: DeploymentStatus): status is AnnouncedDeploymentStatus =>
   status !== 'created' && status !== 'blocked' && status !== 'skipped';
 
 const over: ReadonlySet<DeploymentStatus> = new Set(['success', 'failed', 'canceled', 'skipped']);
 
 /**
- * Says how far a deployment is, in a transaction. After a success its environment is in use and has it, unless a later
- * one was quicker; the merge requests that came with it are looked for a moment later.
+ * Updates the status of a deployment, in a transaction. A successful one becomes the environment's current deployment,
+ * unless a later one was faster; a worker finds its merge requests soon after.
  */
 export async function advanceDeployment(
   { db, workers }: { readonly db: Database; readonly workers: Pick<Workers, 'enqueue'> },

@@ -68,8 +68,8 @@ export const stopWithBranch: WorkerDefinition<{
 };
 
 /**
- * Stops the environments that pipelines of a merge request deployed to last, where a job stops them and whoever closed or
- * merged the merge request may stop them.
+ * Stops the environments that pipelines of a merge request deployed to last, by their stop jobs. The user who closed
+ * or merged it must be allowed to run these.
  */
 export const stopWithRequest: WorkerDefinition<
   StoredRequest & { readonly merge_request_id: number }

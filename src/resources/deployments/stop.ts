@@ -77,7 +77,7 @@ async function stoppingJob(
   return job === undefined ? null : { job, deployed_by: deployment.user_id };
 }
 
-/** The job that stops an environment is done, whoever began it. */
+/** The stop job of an environment has finished, started by any user. */
 export async function stopEnvironmentOf(
   db: Database,
   { project_id, environment }: JobRow,

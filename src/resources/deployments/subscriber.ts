@@ -6,7 +6,7 @@ import { refsMoved } from '../repositories/events.ts';
 import { followJob, keepEnvironments } from './follow-jobs.ts';
 import { stopWithBranch, stopWithRequest } from './stop-workers.ts';
 
-/** Branches that one job looks at. */
+/** Number of branches that one job handles. */
 const branchBatchSize = 100;
 
 export const subscriptions = [

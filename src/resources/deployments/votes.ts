@@ -99,7 +99,7 @@ async function rulesThatFit(
 }
 
 /**
- * The rule that a vote counts for: the first that fits, unless its name is told.
+ * The rule that a vote counts for: the named one, or the first that applies to the user.
  * @throws BadRequest when none has that name
  */
 function ruleFor(

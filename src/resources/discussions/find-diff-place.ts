@@ -49,7 +49,7 @@ async function findFile(
   return findNamedFile(position, files);
 }
 
-/** The lines that a file has after the change; none of one whose unchanged lines nobody names. */
+/** Number of lines of the file after the change; none if the comment does not need unchanged lines. */
 async function lengthOf(
   { git }: RequestContext,
   { target_project_id }: MergeRequestRow,

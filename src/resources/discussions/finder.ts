@@ -8,7 +8,7 @@ import { loadNotes } from './load-notes.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 
-/** The notes of one thread, or one that stands alone; the oldest first. */
+/** The notes of a thread, or a single comment; the oldest first. */
 export interface DiscussionRow {
   readonly id: string;
   readonly notes: readonly ShownNoteRow[];

@@ -20,7 +20,7 @@ interface Threads {
 }
 
 /**
- * The open threads of a merge request that a new issue is to settle, or the one that is asked for; null when none is.
+ * The open threads of a merge request that a new issue resolves, or the requested one; null when none is requested.
  * @throws NotFound when there is no such merge request
  */
 export async function loadThreadsForIssue(

@@ -23,7 +23,7 @@ export interface Reading {
 /** The fields of a subject that reading its notes needs. */
 export type ReadSubject = Pick<NoteSubject, 'target' | 'access'>;
 
-/** How a target is read by whoever asks. */
+/** The caller's view of a target. */
 export async function loadReading(
   context: Pick<RequestContext, 'db' | 'actor'>,
   { target, access }: ReadSubject,

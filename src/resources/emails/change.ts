@@ -74,7 +74,7 @@ export async function removeEmail(
   { unmodifiedSince, actor, now }: Doing & { readonly unmodifiedSince: string | undefined },
 ): Promise<void> {
   await changeAccess(db, async (db) => {
-    // Held, so that the address does not become the primary one meanwhile.
+    // The lock keeps the address from becoming the primary one.
     const user = await lockExistingUser(db, userId);
     const email = await findEmail(db, user.id, id);
     if (email.primary) throw new BadRequest();
@@ -99,7 +99,7 @@ export async function removeEmail(
 }
 
 /**
- * Makes a confirmed address the primary one. The account could not be used with one that nobody has proved to have.
+ * Makes a confirmed address the primary one. An unproven primary address would make the account unusable.
  * @throws NotFound, and BadRequest for an address that is not confirmed
  */
 export async function makeEmailPrimary(

@@ -7,7 +7,7 @@ import { createDeployCheck } from '../protected-environments/deployers.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 
-/** Environments younger than this are looked at only when a request says so. */
+/** Younger environments are included only on request. */
 const usualAgeMs = 30 * dayMs;
 /** Time between the request and the deletion. */
 const graceMs = 7 * dayMs;
@@ -24,7 +24,7 @@ interface Scheduled {
   readonly refused: readonly EnvironmentRow[];
 }
 
-/** Marks review apps that nobody uses for deletion a week later, all of them or none. */
+/** Schedules the deletion of unused review apps in a week, all of them or none. */
 export async function scheduleReviewApps(
   context: RequestContext,
   project: ProjectAccess,

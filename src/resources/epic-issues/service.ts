@@ -64,7 +64,7 @@ export const epicIssues = {
 /** The most issues that are shown of a changed order. */
 const maxShownIssues = 1000;
 
-/** The epic is locked, so that everybody sees one order. */
+/** The lock of the epic makes the order the same for all concurrent requests. */
 async function reorder(
   context: RequestContext,
   epic: Pick<EpicRow, 'id'>,

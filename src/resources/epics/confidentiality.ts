@@ -9,7 +9,7 @@ interface Concealable {
 export const mayHoldEpic = (above: Concealable, within: Concealable) =>
   !above.confidential || within.confidential;
 
-/** Why an epic or issue is not as confidential as where it is, or is to be. */
+/** The errors for an epic or issue that is less confidential than its parent, or its new parent. */
 export const exposures = {
   childEpic: 'A non-confidential epic cannot be assigned to a confidential parent epic',
   holdsEpics: 'Cannot make the epic confidential if it contains non-confidential child epics',
@@ -66,7 +66,7 @@ export async function checkIssueConfidentiality(
   }
 }
 
-/** Held, so that it is not made confidential meanwhile. */
+/** The lock keeps the epic from becoming confidential. */
 async function lockEpic(db: Database, id: number): Promise<Concealable> {
   const epic = await db('epics')
     .where({ id })

@@ -67,7 +67,7 @@ type Parameters = Omit<ListEpicsRequest['query'], 'order_by'> & {
 interface Source {
   readonly [name: string]: string | boolean | readonly Visibility[] | null;
   readonly of: 'group' | 'tree' | 'above';
-  /** The visibilities of groups that show to everybody who asks; null: all of these groups show. */
+  /** Visibilities of groups that every caller sees; null if the caller sees all of these groups. */
   readonly open: readonly Visibility[] | null;
   /** True where confidential ones show of all of these groups; else they do where the actor is a reporter. */
   readonly confidential: boolean;

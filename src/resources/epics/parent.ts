@@ -42,7 +42,7 @@ export async function requireChange(
 
 type Child = Pick<EpicRow, 'group_id' | 'confidential'> & { readonly id: number | null };
 
-/** Keeps everybody else from putting epics of the tree below others. */
+/** Serializes changes of parents in the tree. */
 export function lockHierarchy(db: Database, group: Pick<GroupAccess, 'id'>): Promise<void> {
   return lockTop(db, group.id);
 }

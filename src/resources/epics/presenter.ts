@@ -15,7 +15,7 @@ import { selectVisibleEpics } from '../../policy/visible-epics.ts';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
 
 interface View {
-  /** The full path of the group that the request is about; without one references are told in full. */
+  /** Full path of the requested group; without one references are written in full. */
   readonly from?: string | null;
   /** Tells more of labels than their titles. */
   readonly details?: boolean | undefined;

@@ -103,12 +103,12 @@ function joinContext(epics: Query): Query {
     });
 }
 
-/** An epic by its id, whoever asks. */
+/** Loads an epic by id, without a visibility check. */
 export function loadEpic(db: Database, id: number): Promise<ListedEpicRow | undefined> {
   return joinEpicContext(db('epics').where('epics.id', id)).first<ListedEpicRow | undefined>();
 }
 
-/** Epics by their ids, whoever asks. */
+/** Loads epics by id, without a visibility check. */
 export function loadEpics(db: Database, ids: readonly number[]): Promise<readonly ShownEpicRow[]> {
   return readShownEpics(db, whereInList(db('epics'), 'epics.id', ids));
 }

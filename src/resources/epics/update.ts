@@ -34,7 +34,7 @@ type Caller = Pick<RequestContext, 'db' | 'actor'>;
 type Group = { readonly id: number; readonly full_path: string };
 
 /**
- * Changes what differs, and announces it. The group is that of the epic.
+ * Stores changed attributes, and announces them. The group is that of the epic.
  * @throws RowNotFound when it is gone
  * @throws BadRequest with the texts of every attribute that is not valid
  * @throws NotFound where the epic above it is to be a hidden one

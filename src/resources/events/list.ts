@@ -83,7 +83,7 @@ export const eventList = list<EventParameters, EventSource, ListedEventRow>()({
       .select('events.*', ...listAuthorColumns(), 'places.import_type'),
 });
 
-/** Action and target are looked for together, of one project or user. */
+/** Action and target form one candidate query, for one project or user. */
 function few(db: Database, { query: { of, action, target_type } }: EventListQuery): Candidates[] {
   if (of === undefined || of.kind === 'memberships' || of.kind === 'epic') return [];
   const owner: EventOwner = of.kind === 'project' ? { project_id: of.id } : { author_id: of.id };

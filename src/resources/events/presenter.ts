@@ -14,7 +14,7 @@ export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls
     project_id: event.project_id,
     action_name: actionName(event),
     target_id: event.target_id,
-    // Targets without a number within their project, such as notes, are told by their ids.
+    // Targets without a number within their project, such as notes, are identified by id.
     target_iid: event.target_iid ?? event.target_id,
     target_type: event.target_type,
     author_id: event.author_id,

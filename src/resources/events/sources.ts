@@ -16,7 +16,7 @@ import { findActiveProjects } from '../projects/finder.ts';
 import { activityLagMs } from './record.ts';
 import type { EventFeature } from '../../records/event.ts';
 
-/** The owner of the events: a project, whoever did it, or all projects that the actor is a member of. */
+/** The owner of the events: a project, an author, or all projects that the actor is a member of. */
 type EventsOf =
   | {
       readonly kind: 'project';

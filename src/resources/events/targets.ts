@@ -89,7 +89,7 @@ async function hideOrShow(
   const open = { issue_id: id, system: false, confidential: false };
   const notes = await db('notes').where(open).pluck<number[]>('id');
   for (const some of splitIntoBatches(notes, partRows)) {
-    // One event tells of each note.
+    // Each note has one event.
     const events = whereInList(db('events'), 'target_id', some).where({
       feature: 'issues',
       ...stale,

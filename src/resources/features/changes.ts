@@ -26,7 +26,7 @@ export function readFeatureValue(value: Wanted['value']): boolean | number {
   return percentage;
 }
 
-/** The gates after the change that a request asks for. */
+/** The gates after a requested change. */
 export function computeGates(
   gates: Gates,
   value: boolean | number,

@@ -12,7 +12,7 @@ export interface FeatureRow {
   readonly gates: Gates;
 }
 
-/** Features that somebody set, in the order in which they were set first. */
+/** Lists stored features, in the order of their first change. */
 export function selectStoredFeatures(db: Database): Knex.QueryBuilder<FeatureRow, FeatureRow[]> {
   return db<FeatureRow>('features').select('id', 'name', 'gates').orderBy('id');
 }

@@ -168,7 +168,7 @@ function primaryLifetime(
   return computeKeyLifetime(key.createdAt, self, [...revocations]);
 }
 
-/** A subkey without signatures of both sides could be anybody's. */
+/** A subkey needs signatures of both keys: without them it could belong to another person. */
 function subkeyOf(
   { packet, signatures }: Section,
   primary: Key,

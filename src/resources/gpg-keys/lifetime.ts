@@ -16,8 +16,8 @@ export function covers({ from, until }: Lifetime, at: number | null): boolean {
 }
 
 /**
- * The lifetime of a key made at `createdAt`. `self` is the newest signature by which its owner says for how long it is
- * used, null where nobody does; all the revocations are by its owner.
+ * The lifetime of a key made at `createdAt`. `self` is the newest signature in which its owner limits the use, null if
+ * there is none; all revocations are by its owner.
  */
 export function computeKeyLifetime(
   createdAt: number,

@@ -3,7 +3,7 @@ export interface Packet {
   readonly body: Buffer;
 }
 
-/** More are in no key that somebody uses; two bytes can be one. */
+/** Limit on packets, which no key in real use exceeds; a packet may have only two bytes. */
 const maxPackets = 1_000;
 
 /** The packets of an OpenPGP message (RFC 9580, section 4.2); null when it is cut, of no known lengths, or of too many. */
@@ -35,7 +35,7 @@ function readHeader(bytes: Buffer, position: number): Header | null {
   const left = bytes.length - lengthAt;
   if ((first & 0x40) === 0) {
     const tag = (first >> 2) & 0x0f;
-    // 3 stands for a length that is not told; keys have none such.
+    // Type 3 means an unknown length; keys have none such.
     const size = ([1, 2, 4] as const)[first & 0x03];
     if (size === undefined || left < size) return null;
     return { tag, start: lengthAt + size, length: bytes.readUIntBE(lengthAt, size) };

@@ -9,7 +9,7 @@ export interface PgpSignature {
   readonly hashAlgorithm: number;
   /** The bytes up to the end of the part that is signed with the content. */
   readonly hashed: Buffer;
-  /** The numbers of the signature itself, as they stand. */
+  /** The numbers of the signature itself, unparsed. */
   readonly numbers: Buffer;
   /** Seconds since 1970; null unless the time is signed too. */
   readonly createdAt: number | null;
@@ -20,7 +20,7 @@ export interface PgpSignature {
   /** Lower-case hexadecimal digits of the signing key, if the signature contains them. */
   readonly issuerFingerprint: string | null;
   readonly issuerKeyId: string | null;
-  /** Bodies of signatures that stand inside of this one. */
+  /** Bodies of embedded signatures. */
   readonly embedded: readonly Buffer[];
 }
 
@@ -105,7 +105,8 @@ function readSubpackets(bytes: Buffer): Subpacket[] | null {
           : bytes.readUInt32BE(at + 1);
     at += size;
     if (length < 1 || at + length > bytes.length) return null;
-    // The highest bit says whether whoever does not know the type must give up.
+    // The highest bit marks a critical subpacket: an implementation that does not know its type must reject the
+    // signature.
     subpackets.push({
       type: (bytes[at] ?? 0) & 0x7f,
       body: bytes.subarray(at + 1, at + length),

@@ -16,7 +16,7 @@ interface SignedContent {
   /** The armored signature. */
   readonly signature: string;
   readonly content: Buffer;
-  /** Mail address of whoever claims to have signed. */
+  /** Mail address of the claimed signer. */
   readonly email: string;
 }
 
@@ -61,12 +61,12 @@ function knownBlock(text: string): KeyBlock | null {
   return known.block;
 }
 
-/** Verdicts by the digests of all that they rest on: a page of commits is looked at again and again. */
+/** Cached results by a digest of their inputs: pages of commits are requested repeatedly. */
 const verdicts = new GenerationalCache<string, boolean>(5000);
 
 interface Checked extends FoundKey {
   readonly signature: PgpSignature;
-  /** The signature as it stands. */
+  /** The signature as in the object. */
   readonly text: string;
   readonly content: Buffer;
 }
@@ -110,7 +110,7 @@ async function findKey(
       ? issuerKeyId !== null && key.fingerprint.endsWith(issuerKeyId)
       : key.fingerprint === issuerFingerprint;
   for (const row of rows) {
-    // A long block takes milliseconds, and somebody may have a hundred of them.
+    // A long key block takes milliseconds to parse, and a user may have a hundred of them.
     await setImmediate();
     const block = knownBlock(row.key);
     const key = block === null ? undefined : [block.primary, ...block.subkeys].find(names);

@@ -20,7 +20,7 @@ const hashes: Readonly<Record<number, string>> = {
 /** SHA-1 is accepted only for statements of a key about itself that restrict it. */
 const sha1Id = 2;
 
-/** Tells whether a signature is by a hash that somebody could forge. */
+/** Tells whether the hash of a signature can be forged. */
 export const isWeak = ({ hashAlgorithm }: PgpSignature): boolean => hashAlgorithm === sha1Id;
 
 const curves: Readonly<Record<string, { readonly name: string; readonly bytes: number }>> = {

@@ -39,7 +39,7 @@ function textsFor(globalIdApp: string): Promise<CheckedTexts> {
 }
 
 /**
- * Runs the documents of a request for whoever sent it, when it is their turn.
+ * Runs the documents of a request for its caller, in their turn.
  * @throws UnreadableQuery for a mutation that may not be asked for so, TooManyRequests, Unavailable
  */
 export async function answerQueries(

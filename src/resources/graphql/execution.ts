@@ -13,7 +13,7 @@ interface ExecutionBounds {
   readonly timeMs: number;
   /** Characters of an answer. */
   readonly characters: number;
-  /** Fields that may fail: each is told. */
+  /** Fields that may fail, each with an error of its own. */
   readonly failures: number;
 }
 
@@ -52,7 +52,7 @@ function waitForTurn(): Turn {
 /** Counts the fields that the process answers, of all requests together: they share the turns of the event loop. */
 class FieldTurns {
   #fields = 0;
-  /** Requests that wait, in the order in which they go on. */
+  /** Waiting requests, in the order in which they continue. */
   readonly #waiting = new Map<GraphqlExecution, Turn>();
   #isUnderWay = false;
 
@@ -87,7 +87,7 @@ class FieldTurns {
         if (this.#fields >= maxFieldsOfTurn) break;
         this.#waiting.delete(request);
         turn.begin();
-        // The request goes on before this does, since it waits for the same promise.
+        // The request continues earlier, since it waits for the same promise.
         await turn.promise;
       }
     }
@@ -101,7 +101,7 @@ const turns = new FieldTurns();
 /** The reason for which a whole answer is given up. */
 export class ExecutionAborted extends Error {}
 
-/** Counts the work of the operations of one request, and tells if they may go on. */
+/** Counts the work of one request's operations, and tells whether they may continue. */
 export class GraphqlExecution {
   readonly #now: () => number;
   readonly #bounds: ExecutionBounds;

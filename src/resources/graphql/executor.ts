@@ -238,7 +238,7 @@ class Executor {
     return elements;
   }
 
-  /** The elements of a list: at once where all are at hand and nobody else waits for a turn. */
+  /** The elements of a list: at once if all are available and no other request waits for a turn. */
   #list(
     of: ArgumentShape,
     planned: PlannedField,

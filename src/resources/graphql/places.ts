@@ -30,8 +30,8 @@ export class RequestPlaces {
   }
 
   /**
-   * Runs the work of an owner in a place. Work that is about to wait for another server gives the place back to
-   * everybody and moves to a place apart, where it stays.
+   * Runs the work of an owner in a place. Work that is about to wait for another server releases its place, and moves
+   * to a separate one for the rest.
    * @throws Unavailable where no place is free in time, TooManyRequests where too many requests of the owner wait
    */
   async run<Result>(

@@ -32,7 +32,7 @@ export type ArgumentShape = { readonly required: boolean } & (
   | { readonly kind: 'abstract'; readonly type: GraphQLAbstractType }
 );
 
-/** A field as an operation asks for it on one type of object. */
+/** A field that an operation selects on one object type. */
 export interface PlannedField {
   /** Name of the field in the response. */
   readonly key: string;
@@ -148,7 +148,7 @@ export function coerceArguments(
   return args;
 }
 
-/** Null where the arguments depend on variables, or are refused: that is told each time. */
+/** Null if the arguments depend on variables, or are invalid: these are evaluated each time. */
 function constantArguments(field: GraphQLField<unknown, unknown>, node: FieldNode) {
   if (field.args.length === 0) return noArguments;
   if (node.arguments?.some(({ value }) => hasVariable(value)) === true) return null;

@@ -10,7 +10,7 @@ const maxDocumentChars = 10_000;
 const maxVariableValues = 10_000;
 /** Lists and objects within each other. */
 const maxLevels = 32;
-/** Characters of a value that are told. */
+/** Limit on the characters of a value in errors. */
 const maxShownChars = 100;
 
 /** 422 in the shape of GraphQL. */
@@ -85,7 +85,7 @@ function parse(text: string): unknown {
 const unexpected = (value: unknown) =>
   new UnreadableQuery(`Unexpected parameter: ${JSON.stringify(value).slice(0, maxShownChars)}`);
 
-/** Refuses more values than are worth to be looked at, and texts that no database keeps. */
+/** Rejects too many values, and texts that no database stores. */
 function count(value: unknown, budget: { values: number }, level: number): void {
   budget.values -= 1;
   if (budget.values < 0) {

@@ -40,7 +40,7 @@ export interface QueryHost {
   readonly execution: GraphqlExecution;
   /** The context in which the resolvers of one document run. */
   readonly contextFor: (complexity: DocumentComplexity) => object;
-  /** Called with each operation that is to be run, before anything is; refuses by throwing. */
+  /** Called with each operation before any of them runs; rejects by throwing. */
   readonly admit: (operation: OperationDefinitionNode) => void;
 }
 

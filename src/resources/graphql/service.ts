@@ -18,7 +18,7 @@ export const graphql = {
 
   async showGraphqlExplorer(_, { request }) {
     const { frame } = await request.visit();
-    // The module that draws the page is loaded when it is first asked for.
+    // The module of the page is loaded on first use.
     const { showExplorer } = await import('./explorer.tsx');
     const { body, policy } = await showExplorer(frame);
     const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy };

@@ -17,7 +17,7 @@ export type SettingType =
 
 export type SettingValue = string | number | boolean;
 
-/** Events that a kind may be told of, each switched by a column of this name. */
+/** Events that a kind may receive, each enabled by a column of this name. */
 export const eventFlags = [
   'commit_events',
   'push_events',
@@ -37,7 +37,7 @@ export const eventFlags = [
 export type EventFlag = (typeof eventFlags)[number];
 export type EventFlags = Readonly<Record<EventFlag, boolean>>;
 
-/** An integration tells of everything when it is first set up, except of pipelines and jobs. */
+/** A new integration receives all events except pipelines and jobs. */
 export const initialFlags = Object.fromEntries(
   eventFlags.map((flag) => [flag, flag !== 'pipeline_events' && flag !== 'job_events']),
 ) as EventFlags;
@@ -64,10 +64,10 @@ const branches = { branches_to_be_notified: 'text' } as const;
 const brokenOnly = { notify_only_broken_pipelines: 'flag' } as const;
 const defaultBranch = { branches_to_be_notified: 'default' } as const;
 const checked = { enable_ssl_verification: true } as const;
-/** Events that build servers may be told of. */
+/** Events for build servers. */
 export const mergesAndTags = ['push_events', 'merge_requests_events', 'tag_push_events'] as const;
 
-/** Events that chats may be told of. */
+/** Events for chats. */
 export const chatFlags = [
   'push_events',
   'issues_events',

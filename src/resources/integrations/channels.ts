@@ -3,7 +3,7 @@ import type { Settings } from '../integration-records/table.ts';
 /** Channels that one integration writes to. */
 export const maxChannels = 100;
 
-/** The channels in a list that somebody wrote, each once. */
+/** Parses a list of channels, each once. */
 const channelsIn = (list: string): readonly string[] => [
   ...new Set(list.split(/[\s,]+/).filter((channel) => channel !== '')),
 ];

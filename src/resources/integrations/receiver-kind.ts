@@ -141,7 +141,7 @@ function hears(row: IntegrationRow, trigger: HookEvent['trigger']): boolean {
 
 /** Milliseconds for one request, and for all of a delivery: a receiver is held longer than that (`queue.ts`). */
 const timeLimits = { request: 10_000, delivery: 30_000 };
-/** Bytes of an answer that are read: of one that was asked for, and of others. */
+/** Limits on the bytes of a response that are read, if the kind uses it, and otherwise. */
 const read = { asked: 256 * 1024, others: 1024 };
 
 async function sendToIntegration(
@@ -196,7 +196,7 @@ async function sendToIntegration(
     ok,
     response_status: status,
     duration_ms: Math.round(performance.now() - began),
-    // Addresses and headers of integrations are secrets, and nobody is shown them.
+    // Addresses and headers of integrations are secrets, so they are omitted.
     ...{ url: '', request_headers: {}, response_headers: {}, response_body: '' },
   };
 }

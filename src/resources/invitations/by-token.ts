@@ -91,7 +91,7 @@ export async function findJoinedPlace(
   return { place, word: type === 'Project' ? 'project' : 'group', fullPath: row.full_path };
 }
 
-/** Makes a user a member by the invitation, whatever their address; false when it is not open any more. */
+/** Makes a user a member by the invitation, with any address; false when it is not open any more. */
 export async function acceptByToken(
   db: Database,
   token: string,

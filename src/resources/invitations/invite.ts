@@ -195,7 +195,7 @@ async function sendInvitations(
   });
 }
 
-/** The target in audit events: nobody is known by the address yet. */
+/** The target in audit events: the address has no known owner yet. */
 export const toAuditedInvitation = ({
   id,
   invite_email,

@@ -18,7 +18,7 @@ export async function isAutocloseEnabled(
   return settings?.autoclose_referenced_issues === true;
 }
 
-/** Closes an issue that somebody's commit or merge request says to close, if they may; one that is closed stays so. */
+/** Closes an issue by the text of a commit or merge request, if its user may; a closed issue is unchanged. */
 export async function closeIssue(
   { db, clock }: Pick<WorkerDependencies, 'db' | 'clock'>,
   actor: Actor,

@@ -79,7 +79,7 @@ export async function createIssue(
   }
 }
 
-/** The number asked for, which is never handed out again, or the next. */
+/** The requested number, which is never assigned again, or the next one. */
 async function numberFor(db: Database, project: number, iid: number | undefined): Promise<number> {
   const counter = { scope: 'issues', owner: project };
   if (iid === undefined) return takeNextInternalId(db, counter);

@@ -14,7 +14,7 @@ import type { IssueRow } from '../../records/issue.ts';
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;
 
 /**
- * Notes, links, to-dos and all else that hangs on it go with it.
+ * Deletes an issue with its notes, links, to-dos and all other related records.
  * @throws RowNotFound when it is gone
  * @throws PreconditionFailed when it was changed since
  */

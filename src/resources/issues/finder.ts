@@ -40,7 +40,7 @@ export async function findIssue(
   return issue;
 }
 
-/** Tells whether an issue is in a project that is shown to anybody: one that is being made or deleted is not. */
+/** Tells whether the project of an issue is listed: false while it is being created or deleted. */
 export async function isShown(db: Database, id: number): Promise<boolean> {
   const found = await db('issues')
     .join('projects', 'projects.id', 'issues.project_id')

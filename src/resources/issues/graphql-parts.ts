@@ -5,7 +5,7 @@ import { presentLabelDetail } from '../labels/presenter.ts';
 import { presentUserBasic } from '../users/presenter.ts';
 import { loadAssignees } from './details.ts';
 
-/** Labels of issues, which are read where a document asks for them. */
+/** Labels of issues, loaded only if a document selects them. */
 export async function loadIssueLabels(
   ids: readonly number[],
   { request: { db } }: GraphqlContext,
@@ -14,7 +14,7 @@ export async function loadIssueLabels(
   return new Map([...found].map(([id, labels]) => [id, labels.map(presentLabelDetail)]));
 }
 
-/** Assignees of issues, which are read where a document asks for them. */
+/** Assignees of issues, loaded only if a document selects them. */
 export async function loadIssueAssignees(
   ids: readonly number[],
   { request: { db, url } }: GraphqlContext,

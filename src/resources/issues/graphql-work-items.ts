@@ -40,7 +40,7 @@ const kindOf = (name: string | undefined): Kind =>
 
 const texts = markdownGraphql.Issue;
 
-/** The second of the last change stands for a version; counted from here it is an `Int` until 2088. */
+/** The second of the last change serves as the version; counted from here it is an `Int` until 2088. */
 const lockEpochMs = Date.UTC(2020, 0, 1);
 
 export const workItemsGraphql = {

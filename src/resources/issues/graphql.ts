@@ -294,7 +294,7 @@ async function titlesOf(
   return loadLabelTitles(context, toProjectContainer(project), ids);
 }
 
-/** The iteration of a new issue in the words of REST; null where the series has none that goes on. */
+/** The iteration of a new issue, as REST parameters; null if the cadence has no current one. */
 async function iterationFor(
   context: GraphqlContext,
   {

@@ -105,7 +105,7 @@ export interface IssueHookFacts extends Omit<IssuableChanges, 'changes'> {
   readonly changes: readonly IssuableChange[];
 }
 
-/** Tells of a change of an issue, as the issue is now. */
+/** Builds the payload for a change of an issue, in its current state. */
 export async function presentIssuePayload(
   db: Database,
   { target, action, changes, by: { user_id: actorId }, at, before }: IssueHookFacts,

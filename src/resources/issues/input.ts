@@ -19,7 +19,7 @@ export interface IssueInput extends Omit<Partial<CreateIssue> & UpdateIssue, 'as
 
 type Context = Pick<RequestContext, 'paid' | 'config'>;
 
-/** Attributes that everybody chooses who may create or change an issue. */
+/** Attributes that every user may set who may create or change an issue. */
 const free = ['title', 'description'] as const;
 const chosenByAuthors = ['confidential', 'issue_type'] as const;
 const planned = [

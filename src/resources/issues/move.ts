@@ -34,8 +34,8 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 
 const maxCopiedBytes = 20 * mebibyteBytes;
 
 /**
- * Copies the files that the description of an issue shows to the project that gets the issue. To be called before the
- * transaction in which it is moved or cloned: nobody sees it there without them.
+ * Copies the files in an issue's description to its new project. Callers run it before the transaction that moves or
+ * clones the issue, so that it is never visible without them.
  */
 export async function copyShownFiles(
   context: Pick<RequestContext, 'db' | 'clock' | 'storage'>,

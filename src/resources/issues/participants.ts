@@ -7,7 +7,7 @@ import type { UserBasicRow } from '../../records/user.ts';
 import { assigning } from '../issuables/subscriptions.ts';
 import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
 
-/** The author, the assignees and reviewers, and whoever commented or is mentioned where the actor may read it; by id. */
+/** Participants by id: the author, assignees, reviewers, and users in comments or mentions that the actor may read. */
 export function listParticipants(
   { db }: Pick<RequestContext, 'db'>,
   project: ProjectAccess,

@@ -96,7 +96,7 @@ async function settleNotes(db: Database, user_id: number, notes: readonly Settle
   const ids = notes.map(({ id }) => id);
   await runInOwnersTurn(db, toUserOwner(user_id), async (db) => {
     for (const { id, before, body } of notes) {
-      // A user who changes it meanwhile knows better.
+      // A concurrent change by a user takes precedence.
       if (body !== before) await db('notes').where({ id, body: before }).update({ body });
     }
     await whereInList(db('notes'), 'id', ids).update({ unsettled_from_id: null });

@@ -9,8 +9,7 @@ type Text = Pick<IssueRow, 'title' | 'description' | 'confidential'>;
 const nothing: Text = { title: '', description: null, confidential: false };
 
 /**
- * Has the text of an issue checked that everybody may read: one of a public project, not confidential. Administrators
- * are trusted.
+ * Runs the spam check on the text of a public issue: in a public project, not confidential. Administrators are exempt.
  * @throws RecognizedAsSpam
  */
 export async function refuseSpam(

@@ -25,7 +25,7 @@ export function findUnplacedBeside(position: number) {
   };
 }
 
-/** The same, but for a place where one may stand itself: that is then the one in front. */
+/** The variant of `findUnplacedBeside` for a position that an unplaced issue may have: that is then the one before. */
 export function findUnplacedAround(position: number) {
   const { behind } = findUnplacedBeside(position);
   const inFront = position < minUnplacedPosition ? -Infinity : behind - unplacedGapSize;
@@ -37,8 +37,8 @@ const [minTold, maxTold] = [-(2 ** 31), 2 ** 31 - 1];
 const maxExactPosition = 2 ** 30;
 
 /**
- * A place as a number of 32 bits, which is all that GraphQL and archives take. It keeps the order: issues that were placed
- * between two neighbours by id are told one place.
+ * A position as a 32-bit number, the limit of GraphQL and archives. It keeps the order: issues placed between two
+ * unplaced neighbours get the same number.
  */
 export function tellPosition(position: number | null): number | null {
   if (position === null) return null;

@@ -67,7 +67,7 @@ export const iterationsGraphql = {
   },
 } satisfies IterationsResolvers<GraphqlContext>;
 
-/** Iterations of groups, and of issues, stand in the list of no project. */
+/** Iterations of groups and issues are outside of project lists. */
 const pageInProject = (
   { id, project_path: path }: Pick<IterationSource, 'id'> & Partial<IterationSource>,
   { request: { url } }: GraphqlContext,

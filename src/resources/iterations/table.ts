@@ -17,7 +17,7 @@ export interface CadenceRow {
   /** True where its iterations make themselves. */
   readonly automatic: boolean;
   readonly active: boolean;
-  /** True where open issues of an iteration that is over go on to the current one. */
+  /** True if open issues of a closed iteration move to the current one. */
   readonly roll_over: boolean;
   readonly created_at: string;
   readonly updated_at: string;
@@ -58,7 +58,7 @@ export function insertCadence(db: Database, cadence: NewCadence, now: string): P
   });
 }
 
-/** An iteration of whatever group, with the path of that. */
+/** Loads an iteration of any group, with the group's path. */
 export const findIteration = (db: Database, id: number) =>
   db('iterations')
     .join('namespaces', 'namespaces.id', 'iterations.group_id')

@@ -6,7 +6,7 @@ import type { CadenceRow } from './table.ts';
 /** Series that one query reads. */
 const batchSize = 200;
 
-/** Makes the iterations of automatic series ahead, and lets issues go on to the current one. */
+/** Creates iterations of automatic cadences ahead, and moves issues to the current one. */
 export const advanceIterations: WorkerDefinition<object> = {
   name: 'advance_iterations',
   worksFor: toInstanceOwner,

@@ -12,7 +12,7 @@ type Facts = Readonly<Record<'project', ProjectAccess>> & {
 };
 
 export const artifactPolicy = {
-  /** Downloads follow `artifacts:access` of the configuration, whatever the project shows. */
+  /** Downloads follow `artifacts:access` of the configuration, regardless of the project's visibility. */
   read({ project, job }: Facts): boolean {
     const access = readAccess(job);
     if (access === 'none') return false;

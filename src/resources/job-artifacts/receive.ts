@@ -20,7 +20,7 @@ import { insertArtifact, TypeTaken } from './table.ts';
 /** Milliseconds of the longest expiry: a date beyond is none. */
 const maxExpiryMs = 100 * 365.25 * dayMs;
 
-/** Takes a file from the runner of a job. The job may end while the file is on its way: it is asked for again. */
+/** Receives a file from the runner of a job. The job may end during the upload, so its state is checked again. */
 export async function receiveArtifact(
   context: RequestContext,
   { params, query, body, headers }: UploadJobArtifactsRequest,
@@ -75,7 +75,7 @@ export async function requireSize(db: Database, bytes: number): Promise<void> {
   if (bytes > most * 1_048_576) throw createTooLarge();
 }
 
-/** The runner sends a file again when it did not hear that it arrived. */
+/** The runner repeats an upload whose response it missed. */
 async function isKnown(
   db: Database,
   { id }: JobRow,

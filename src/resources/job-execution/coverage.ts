@@ -4,7 +4,7 @@ import type { JobWithOptions } from '../pipelines/job-table.ts';
 import { readPlannedJob } from './planned-job.ts';
 import { readLogEnd, type TraceRow } from './trace.ts';
 
-/** Bytes at the end of a log in which the coverage is looked for. */
+/** Bytes at the end of a log that are searched for the coverage. */
 const lookedAtBytes = 262_144;
 
 /** The percentage that the log of a running job tells last, where its configuration says how; else null. */

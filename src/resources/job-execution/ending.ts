@@ -16,7 +16,7 @@ const missesBytes = (bytes: number | null | undefined, size: number) =>
   bytes != null && bytes > size;
 
 /**
- * Notes what a runner says of its job. False where its log is not there whole yet.
+ * Stores the state that a runner reports for its job. False while its log is incomplete.
  * @throws BadRequest for a state that is none
  * @throws Forbidden where the job ended meanwhile
  */

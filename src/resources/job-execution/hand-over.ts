@@ -70,7 +70,7 @@ const findCandidates = prepareStatement<Omit<WaitingJobs, 'first'> & { before: s
       .select({ user_state: 'users.state' }),
 );
 
-/** A runner that asks for a job. */
+/** A runner that requests a job. */
 interface Asking {
   readonly at: Date;
   /** Seconds that the job has waited at least. */

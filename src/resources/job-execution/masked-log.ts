@@ -50,7 +50,7 @@ const insertValues = prepareStatement<{ job: number; sealed: string }, never>(
 
 const placeOf = (job: number) => `job_masked_values.values:${job}`;
 
-/** Notes the masked values that a runner is given with its job: its tokens, and variables that may change meanwhile. */
+/** Stores the masked values that a runner gets with its job: its tokens, and variables that may change later. */
 export async function noteMaskedValues(
   db: Database,
   job: number,
@@ -73,7 +73,7 @@ export async function forgetMaskedValues(db: Database, job: number): Promise<voi
   await db('job_masked_values').where({ job_id: job }).delete();
 }
 
-/** Bytes that are looked at before others may have their turn. */
+/** Bytes that are masked between two pauses for other work. */
 const sliceBytes = 16_384;
 
 /** Bytes of a log without these values: runners hide them, too, but need not. */

@@ -14,8 +14,8 @@ export const isOfPipeline = ({ project, pipeline }: PlannedNeed): boolean =>
   project === undefined && pipeline === undefined;
 
 /**
- * The jobs of other pipelines whose artifacts a job needs: of parents of its own, and of other projects as far as whoever
- * started it may read them there, and the scope of its project lets its jobs reach them.
+ * Finds the jobs in other pipelines whose artifacts a job needs: parent pipelines, and other projects. Other projects
+ * require that the user who started the job may read the artifacts, and that the job token scope permits access.
  */
 export async function loadNeededElsewhere(
   db: Database,

@@ -57,7 +57,7 @@ export const endOverdueJobs: WorkerDefinition<object> = {
   },
 };
 
-/** A job fails for this reason now; null while it may go on. */
+/** The reason why a job fails now; null while it may continue. */
 function faultOf({ started_at, timeout, contacted_at }: Running, now: number) {
   const started = Date.parse(started_at ?? '');
   if (timeout !== null && now >= started + timeout * 1000) return 'job_execution_timeout';

@@ -221,8 +221,8 @@ async function look(after: number, find: (after: number) => Promise<number[]>): 
 }
 
 /**
- * The jobs that wait under a tag for runners of the instance: as when `newest` was, or later; jobs that others took
- * meanwhile may still be in it.
+ * Loads the waiting jobs of a tag for instance runners, as of `newest` or later; it may still contain jobs that others
+ * took.
  */
 async function queueOfInstance(
   db: Database,

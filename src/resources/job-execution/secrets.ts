@@ -11,8 +11,8 @@ export const isVaultMissing = (
   secrets !== null && !variables.some(({ key, value }) => key === server && value !== '');
 
 /**
- * Secrets as a runner fetches them: where in which vault each is, by the name of its variable. In a configuration
- * `path/field@engine` may stand for it.
+ * Secrets for a runner: the vault and path of each, by the name of its variable. Configurations may abbreviate it as
+ * `path/field@engine`.
  */
 export function presentSecrets(
   secrets: NonNullable<PlannedJob['secrets']>,

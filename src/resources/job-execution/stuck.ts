@@ -8,7 +8,7 @@ import type { RunnerRow } from '../runners/table.ts';
 import { mayTake } from './matching.ts';
 import { isOpenToInstance, loadJobQueue, readProjects, type Situation } from './queue.ts';
 
-/** The most runners of a project that are looked at. */
+/** Limit on the runners of a project that are checked. */
 const maxRunners = 1_000;
 
 type Waiting = Pick<JobRow, 'id' | 'project_id' | 'status' | 'kind' | 'tag_list' | 'ref' | 'tag'>;

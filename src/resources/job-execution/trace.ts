@@ -60,12 +60,12 @@ const growTrace = prepareStatement<
   db('job_traces').where('job_id', job).update({ size, checksum, debug, updated_at: now }),
 );
 
-/** The row, which nobody else changes before the end of the transaction. */
+/** Locks the row until the transaction ends. */
 const lockTrace = prepareStatement<{ job: number }, TraceRow>((db, { job }) =>
   db('job_traces').where('job_id', job).forUpdate().limit(1),
 );
 
-/** Bytes of the longest part: whoever reads a log has few of them in memory. */
+/** Largest part of a log, of which a reader has few in memory. */
 const mostPartBytes = 262_144;
 
 /** The bytes of a file in parts that are stored as they are. */
@@ -168,7 +168,7 @@ export async function readLogEnd(db: Database, trace: TraceRow, bytes: number): 
   return Buffer.concat(parts).subarray(-bytes);
 }
 
-/** A log may be put into a blob while somebody reads its parts, who then reads on there. */
+/** A log may move to a blob during a read of its parts, which then continues there. */
 async function* wholeOrMoved(
   { db, storage }: { readonly db: Database; readonly storage: Storage },
   trace: TraceRow,

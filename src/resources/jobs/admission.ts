@@ -20,7 +20,7 @@ const starting: Readonly<Record<JobRow['run_when'], Admitted>> = {
   delayed: 'scheduled',
 };
 
-/** The next status of a job that is `created`, after these; null while it is to be waited for. */
+/** The next status of a `created` job after these; null while it must wait. */
 export function chooseTurnAfter(job: JobCandidate, prior: PipelineStatus | null): Admitted | null {
   if (prior === null || !isFinal(prior)) return null;
   return beginsAfter(job, prior) ? starting[job.run_when] : 'skipped';
@@ -36,8 +36,8 @@ function beginsAfter(job: JobCandidate, prior: PipelineStatus): boolean {
 }
 
 /**
- * The jobs with the status `created` whose turn has come. They may come to be skipped, and let others begin or be
- * skipped, which is told too. `needs` names the jobs that one with needs waits for, as far as the pipeline has them.
+ * Finds the `created` jobs that may start. Jobs may be skipped, which in turn starts or skips others; these are
+ * included. `needs` names the dependencies of jobs with needs that exist in the pipeline.
  */
 export function admit(
   jobs: readonly JobCandidate[],

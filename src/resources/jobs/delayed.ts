@@ -50,7 +50,7 @@ async function pipelineOf(db: Database, id: number): Promise<number | undefined>
   return job === undefined ? undefined : Number(job.pipeline_id);
 }
 
-/** Has the delayed jobs of a pipeline looked at when this one is due, or sooner. In the lock of the pipeline. */
+/** Queues a check of a pipeline's delayed jobs when this one is due, or sooner. Callers hold the pipeline's lock. */
 export async function startInTime(
   db: Database,
   workers: Pick<Workers, 'enqueue'>,

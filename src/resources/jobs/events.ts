@@ -28,7 +28,7 @@ interface JobErased {
   readonly at: Date;
 }
 
-/** The log and the artifacts of a job are to be forgotten; told in the transaction that marks it so. */
+/** Announces that the log and the artifacts of a job must be deleted, in the transaction that marks them. */
 export const jobErased = createDomainEvent<JobErased>('job_erased');
 
 interface PipelineRemoved {

@@ -12,7 +12,7 @@ import {
   chooseTurnAfter,
 } from './admission.ts';
 
-/** Jobs whose needs are looked at together. */
+/** Number of jobs whose needs are read together. */
 export const followedBatchSize = 100;
 
 const candidateColumns = [

@@ -41,7 +41,7 @@ export function listArtifactSources(
   }));
 }
 
-/** The most files of a pipeline that are told of, and the jobs whose files are read together. */
+/** Limits on the files of a pipeline that are returned, and on jobs whose files are read together. */
 const [mostFiles, jobsAtOnce] = [1_000, 500];
 
 /** Files of the jobs of a pipeline, those of the newest jobs first. */

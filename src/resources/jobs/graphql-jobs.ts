@@ -26,7 +26,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
 };
 
 /**
- * The row of a job, whoever asks.
+ * Loads the row of a job, without a permission check.
  * @throws NotFound
  */
 export async function loadJobRow(context: GraphqlContext, id: number): Promise<ListedJobRow> {

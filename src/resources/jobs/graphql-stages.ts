@@ -115,7 +115,7 @@ export async function loadStageStatus(
 const mayAndDidNot = ({ status, allow_failure }: JobOutcome) =>
   allow_failure && (status === 'failed' || status === 'canceled');
 
-/** The status of several jobs of a pipeline, on whose page it is told. */
+/** The status of several jobs of a pipeline, with the pipeline's page as its link. */
 async function shownAs(
   context: GraphqlContext,
   { pipeline, name, outcomes }: Pick<Stage, 'pipeline' | 'name' | 'outcomes'>,
@@ -128,7 +128,7 @@ async function shownAs(
   return describePipelineStatus(status, { warnings: outcomes.some(mayAndDidNot), path });
 }
 
-/** Jobs of a stage whose names are looked at: more than any plan lets a pipeline have. */
+/** Limit on jobs of a stage whose names are read: more than any plan permits in a pipeline. */
 const maxJobs = 10_000;
 
 type Named = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;

@@ -378,7 +378,7 @@ async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
 }
 
 /**
- * The parameters by which operations are told of a job.
+ * The parameters that operations need to find a job.
  * @throws NotFound
  */
 async function placeOf({ request: { db } }: GraphqlContext, text: string) {

@@ -7,8 +7,8 @@ import type { JobRow } from '../pipelines/job-table.ts';
 type Started = Pick<JobRow, 'id' | 'name' | 'pipeline_id' | 'user_id'>;
 
 /**
- * Tells whether the actor may read the variables that a job was started with: maintainers do, and whoever chose them.
- * A job that runs again has the variables of the run before, which others may have chosen.
+ * Tells whether the actor may read the variables that a job was started with: maintainers may, and the user who set
+ * them. A retried job has the variables of its earlier run, which another user may have set.
  */
 export async function mayReadManualVariables(
   db: Database,

@@ -23,7 +23,7 @@ export async function loadJobNeeds(
   const needing = jobs.filter(({ has_needs }) => has_needs).map(({ id }) => id);
   for (const ids of splitIntoBatches(needing, jobsAtOnce)) {
     let first = 0;
-    // Each page asks for the jobs alone whose needs are not read yet.
+    // Each page loads only jobs whose needs were not read yet.
     const rows = () =>
       whereInList(
         db('job_needs'),

@@ -6,7 +6,7 @@ import { cancelPipeline } from '../pipelines/cancel.ts';
 import { usersShutOut } from '../users/events.ts';
 import { finishJob } from './transitions.ts';
 
-/** Rows that are looked for at once. */
+/** Rows that one query reads. */
 const batchRows = 100;
 
 const blocked = { status: 'failed', failure_reason: 'user_blocked' } as const;

@@ -5,7 +5,7 @@ import { splitIntoBatches } from '../../turns/in-batches.ts';
 import { Pauses } from '../../turns/pauses.ts';
 import type { JobWithOptions } from '../pipelines/job-table.ts';
 
-/** The parts of a planned job that decide how its status goes on. */
+/** The parts of a planned job that determine its next status. */
 export interface FlowOptions {
   readonly retry?: {
     readonly max: number;

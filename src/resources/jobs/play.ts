@@ -37,7 +37,7 @@ export async function findChangeableJob(
 }
 
 /**
- * Starts a job that waits for somebody, or for its time.
+ * Starts a manual or delayed job.
  * @throws BadRequest when it does neither
  * @throws Forbidden when the actor may not choose variables
  */
@@ -76,7 +76,7 @@ export async function requireChoice(
   if (!pipelinePolicy.setVariables({ project, settings })) throw new Forbidden();
 }
 
-/** Tells whether a job waits for somebody, or for its time. */
+/** Tells whether a job is manual or delayed and has not started. */
 export const isPlayable = ({ status }: Pick<JobRow, 'status'>): boolean => playable.has(status);
 
 const playable: ReadonlySet<JobRow['status']> = new Set(['manual', 'scheduled']);

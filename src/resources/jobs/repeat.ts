@@ -17,8 +17,8 @@ import { chooseQueueTags } from './queue-tag.ts';
 export const maxRuns = 100;
 
 /**
- * Puts a new job into the place of one that is over, in a locked pipeline; it begins no sooner than it is told to. It has
- * the variables that the other was started with, unless others are given.
+ * Replaces a finished job by a new one, in a locked pipeline; callers start it. It gets the variables that the other
+ * was started with, unless others are given.
  */
 export async function repeatJob(
   db: Database,
@@ -62,7 +62,7 @@ export async function repeatJob(
   return again;
 }
 
-/** Only jobs that somebody starts are started with variables of their own. */
+/** Only manually started jobs have variables of their own. */
 const variablesOf = async (db: Database, { id, run_when }: Pick<JobRow, 'id' | 'run_when'>) =>
   run_when === 'manual' || run_when === 'delayed' ? findVariables(db, 'job', id) : [];
 

@@ -13,11 +13,11 @@ interface Payload {
   readonly project_id: number;
   /** The pipeline that waits for a resource, or has let go of one. Earlier versions did not name it. */
   readonly pipeline_id?: number;
-  /** The name of the last group that was looked at. */
+  /** The name of the last group that was assigned. */
   readonly after?: string;
 }
 
-/** Groups that one entry looks at. */
+/** Number of groups that one job assigns. */
 const groupBatchSize = 100;
 
 /** The index that lets one job of a resource group be queued or run at a time. */
@@ -66,7 +66,7 @@ export const assignResource: WorkerDefinition<Payload> = {
     pipeline_id === undefined ? ofProject(db, project_id) : ofPipeline(db, pipeline_id),
 
   async run({ project_id, pipeline_id, after = '' }, { db, clock, workers }) {
-    // The one who asked for this entry, or found that it waits, holds the lock until the change can be seen.
+    // The caller who queued this job, or found it queued, holds the lock until the change is visible.
     if (pipeline_id !== undefined) await db.transaction((db) => lockPipeline(db, pipeline_id));
     const step = { project: project_id, after, most: groupBatchSize, one: 1 };
     const groups = await findGroups.all(db, step);

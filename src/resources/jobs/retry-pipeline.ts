@@ -41,7 +41,7 @@ export async function retryPipeline(
   }
 }
 
-/** Goes on where a process ended. Where it did not, both do the same, one part after the other. */
+/** Continues the work of a process that stopped. If it did not, both do the same, one batch after the other. */
 export const goOnRetrying: WorkerDefinition<{ readonly id: number; readonly user_id: number }> = {
   name: 'go_on_retrying_pipeline',
   worksFor: ({ id }, db) => ofPipeline(db, id),

@@ -39,7 +39,7 @@ interface HandOver {
   readonly timeout: number;
 }
 
-/** Hands a pending job to a runner; null where somebody else was quicker, or it waits no more. */
+/** Assigns a pending job to a runner; null if a concurrent runner was faster, or it is no longer pending. */
 export async function startJob(
   db: Database,
   id: number,
@@ -148,10 +148,7 @@ export async function cancelJob(db: Database, id: number, at: Date): Promise<Job
   });
 }
 
-/**
- * Lets a job begin that waits for somebody, for its time or for a resource: as this user, when given. Null where it
- * waits for none of these.
- */
+/** Starts a manual, delayed or resource-bound job, as this user if given. Null in any other status. */
 export async function enqueueJob(
   db: Database,
   id: number,
@@ -176,7 +173,7 @@ export async function enqueueJob(
   });
 }
 
-/** Lets a job that waits for its time wait for somebody instead; null where it waits for none. */
+/** Turns a delayed job into a manual one; null if it is not delayed. */
 export async function unscheduleJob(db: Database, id: number, at: Date): Promise<JobRow | null> {
   return runUnderLock(db, id, async (db, job, pipeline) => {
     if (job.status !== 'scheduled') return null;

@@ -279,7 +279,7 @@ export function setLabels(
   return changeLabels(db, target, { all: ids });
 }
 
-/** The labels that somebody gives, by title and by id. */
+/** Labels by title and by id. */
 interface GivenLabels {
   readonly labels?: readonly string[] | undefined;
   readonly label_ids?: readonly number[] | undefined;

@@ -28,7 +28,7 @@ interface Source {
   readonly [name: string]: string | readonly Visibility[] | null;
   readonly of:
     'project' | 'group' | 'its group' | 'above' | 'groups below' | 'projects' | 'projects below';
-  /** The visibilities that show to everybody who asks; null: everything shows. */
+  /** Visibilities that every caller sees; null if the caller sees all. */
   readonly open: readonly Visibility[] | null;
 }
 

@@ -134,7 +134,7 @@ async function copyLabels(
   );
 }
 
-/** A change tells of no label where the new place has none. */
+/** An event keeps no label if the new place lacks it. */
 async function replaceInEvents(db: Database, of: Labelled, ids: readonly number[]): Promise<void> {
   const stray = () => strayUses(db, 'resource_events', of, ids);
   const found = stray()

@@ -41,7 +41,7 @@ export function presentProjectLabel(
   };
 }
 
-/** The labels of an issue or the like, by their titles alone unless `details` are asked for. */
+/** Presents the labels of an issue or the like, by their titles alone unless `details` are requested. */
 export function presentLinkedLabels(
   labels: readonly LinkedLabelRow[],
   details: boolean,

@@ -135,7 +135,7 @@ export const labels = {
   },
 } satisfies LabelsService<RequestContext>;
 
-/** The id or the title: the document asks for exactly one. */
+/** The id or the title: the spec requires exactly one. */
 const namedIn = ({ label_id, name = '' }: { label_id?: number; name?: string }) => label_id ?? name;
 
 interface Changes {

@@ -18,8 +18,8 @@ const joint = new RegExp(String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+)${issues}`, 
 const maxClosings = 100;
 
 /**
- * The issues that a text says to close: `Closes #1, #2 and issue group/project#3`. The text is taken as it stands: of
- * Markdown take the prose. The time grows with the text and not faster.
+ * Finds the issues that a text closes: `Closes #1, #2 and issue group/project#3`. Callers pass the prose of Markdown,
+ * since the text is read as it is. The time is linear in the text.
  */
 export const readClosings = (text: string): IssuableReference[] => read(text, isIssue);
 

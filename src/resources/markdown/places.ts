@@ -10,7 +10,7 @@ import { toIssuableKind } from '../issuables/lookup.ts';
 import { readGroupPath, type Viewpoint } from '../issuables/references.ts';
 import { mayLookUpUsers } from '../users/visible.ts';
 
-/** The project or group in which a text stands. */
+/** The project or group of a text. */
 export interface TextContainer {
   readonly container: Container;
   readonly fullPath: string;

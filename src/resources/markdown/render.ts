@@ -19,7 +19,7 @@ interface Options {
   readonly references: boolean;
   /** False for elements that say nothing of the direction of writing. */
   readonly directed?: boolean;
-  /** The project or group in which the text stands, for references without a path, and for uploads. */
+  /** The project or group of the text, for references without a path, and for uploads. */
   readonly place?: TextContainer | undefined;
 }
 

@@ -36,7 +36,7 @@ export type MarkdownReader = Pick<RequestContext, 'db' | 'actor' | 'git' | 'paid
 
 /** A thing that a reference leads to, as its link shows it. */
 export interface ResolvedReference {
-  /** The kind, as it stands in the class of the link. */
+  /** The kind, as in the CSS class of the link. */
   readonly kind: string;
   /** The path of the page; of another server its whole address. */
   readonly page: string;
@@ -134,7 +134,7 @@ const pages: Readonly<Record<IssuableKind, (path: string, iid: number) => string
   epic: (path, iid) => `groups/${path}/-/epics/${iid}`,
 };
 
-/** The references with the project or group in which each is looked for. */
+/** The references with the project or group in which each is searched. */
 function withHolders<Named extends Of<'milestone' | 'label'>>(
   references: readonly Named[],
   { places, place }: Surroundings,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { whereInList } from '../../database/dialect.ts';
 
-/** The project or group in which a milestone or label is looked for. */
+/** The project or group in which a milestone or label is searched. */
 export interface TitledContainer {
   readonly kind: 'project' | 'group';
   readonly id: number;
@@ -32,7 +32,7 @@ export interface TitledRow {
 /** Finds what the project or group has itself or from the groups above it; see `findTitled`. */
 type Titled = (wanted: TitledReference) => TitledRow | null;
 
-/** Two queries, whatever is wanted; the reader sees the holders. */
+/** Runs two queries for any number of references; the reader sees the containers. */
 export async function findTitled(
   db: Database,
   table: 'milestones' | 'labels',

@@ -36,7 +36,7 @@ export const mergeRequestApprovalsGraphql = {
   },
 
   ApprovalRule: {
-    // Rules of projects are told without whether they are satisfied.
+    // Rules of projects have no approval state.
     id: (rule, _args, { globalIdApp }) => {
       const isOfProject = (rule as Partial<typeof rule>).approved === undefined;
       const type = isOfProject ? 'ApprovalProjectRule' : 'ApprovalMergeRequestRule';

@@ -84,12 +84,12 @@ export async function createRequestRule(
   });
 }
 
-/** A copy is regular, unless the rule is for everybody. */
+/** A copied rule is regular, unless the rule applies to everyone. */
 const ownType = ({ rule_type }: Pick<ApprovalRuleRow, 'rule_type'>) =>
   rule_type === 'any_approver' ? rule_type : 'regular';
 
 /**
- * Changes what is given, and replaces the approvers.
+ * Changes the given attributes, and replaces the approvers.
  * @throws Forbidden when the caller may not, or nobody may change this rule
  * @throws BadRequest when it would not be valid
  */
@@ -182,7 +182,7 @@ export async function authorizeRules(
   authorize(approvalPolicy.changeRules, { project, actor, mergeRequest, configuration });
 }
 
-/** Rules about reports and of code owners are nobody's to change. */
+/** Report rules and code-owner rules cannot be changed. */
 function required(rules: readonly RequestRuleRow[], own: RequestRuleRow | null): RequestRuleRow {
   if (own === null) throw new Forbidden();
   const rule = rules.find(({ id }) => id === own.id);

@@ -85,7 +85,7 @@ function eligibleFor(rules: readonly RuleTally[]): readonly UserBasicRow[] {
   return Crowd.of(rules.map(({ rule }) => rule.approvers.eligible)).all();
 }
 
-/** The rules as they are told in one answer. */
+/** Presents the rules in one response. */
 export function listShownRules(rules: readonly AppliedRule[]): AppliedRule[] {
   const told = listShownApprovers(rules.map(({ approvers }) => approvers));
   return rules.map((rule, at) => ({ ...rule, approvers: told[at] ?? noApprovers }));

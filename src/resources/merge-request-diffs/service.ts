@@ -20,7 +20,7 @@ import {
 import { findClosedIssues } from '../merge-requests/closing.ts';
 import { presentVersion } from './presenter.ts';
 
-/** Commits of a single version that are told. */
+/** Limit on the commits of a single version that are returned. */
 const commitsOfVersion = 100;
 
 export const mergeRequestDiffs = {

@@ -41,7 +41,7 @@ export type MilestoneAttributes = Pick<
   'title' | 'description' | 'start_date' | 'due_date'
 >;
 
-/** A milestone of whatever project or group. */
+/** Loads a milestone of any project or group. */
 export const findMilestoneById = (db: Database, id: number) =>
   db('milestones').where({ id }).first<MilestoneRow | undefined>();
 
@@ -62,7 +62,7 @@ export async function findMilestone(
 }
 
 /**
- * A milestone that is to be removed: of several who ask for that one finds it.
+ * Locks a milestone for its deletion: only one of several concurrent requests finds it.
  * @throws RowNotFound
  */
 export async function lockMilestone(

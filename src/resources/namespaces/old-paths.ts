@@ -16,7 +16,7 @@ const maxPaths = 20;
 /** An old path may be below another one, and that below another: so many are followed. */
 const maxSteps = 5;
 
-/** Leads git from the path that a project or namespace had to it, until somebody takes the path. */
+/** Redirects git from the previous path of a project or namespace, until the path is taken again. */
 export async function keepOldPath(
   db: Database,
   owner: Owner,

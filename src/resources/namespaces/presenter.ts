@@ -32,7 +32,7 @@ export function presentNamespace(
   };
 }
 
-/** Plans are of the instance and never on trial; nobody keeps how many seats were taken at a time. */
+/** The plan is the instance's and never a trial; numbers of taken seats are not recorded over time. */
 function presentPlan(plan: Plan, seats: number | undefined): Partial<Namespace> {
   return {
     ...(seats !== undefined && { billable_members_count: seats }),

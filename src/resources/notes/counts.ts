@@ -4,7 +4,7 @@ import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 import type { NoteRow } from './table.ts';
 
 /**
- * Lets nobody else write notes of the target until the transaction ends.
+ * Serializes writes of notes on the target until the transaction ends.
  * @throws NotFound when the target is gone
  */
 export async function lockIssuable(db: Database, { kind, id }: Issuable): Promise<void> {

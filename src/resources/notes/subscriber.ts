@@ -16,7 +16,7 @@ import { followVersion } from '../suggestions/follow-version.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
 import { addSystemNote, addSystemNotes } from './system.ts';
 
-/** Each change of an issue or epic is told of among its notes. */
+/** Every change of an issue or epic adds a system note. */
 export const subscriptions = [
   subscribeTo(versionAdded, {
     async record(db, { mergeRequest: { id }, by }, { workers }) {

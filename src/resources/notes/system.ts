@@ -46,7 +46,7 @@ export type SystemNoteAction =
 
 export interface SystemNote {
   readonly target: IssuableId;
-  /** The user whose act it tells of. */
+  /** Id of the user who made the change. */
   readonly authorId: number;
   readonly action: SystemNoteAction;
   /** Markdown, as if the author had written it: `changed due date to …`. */
@@ -61,7 +61,7 @@ export function addSystemNote(db: Database, note: SystemNote): Promise<void> {
   return addSystemNotes(db, [note]);
 }
 
-/** Tells of several changes among the notes of their targets, in their order. */
+/** Adds system notes for several changes, in their order. */
 export function addSystemNotes(db: Database, notes: readonly SystemNote[]): Promise<void> {
   return insertNotes(
     db,

@@ -39,7 +39,7 @@ export interface NoteRow {
   readonly discussion_id: string;
   /** One note of each thread does, the first as long as it is there. */
   readonly starts_discussion: boolean;
-  /** Null for a note that stands alone. */
+  /** Null for a note outside of threads. */
   readonly type: 'DiscussionNote' | 'DiffNote' | null;
   /** Markdown. */
   readonly body: string;
@@ -60,7 +60,7 @@ export interface NoteRow {
 
 export interface ListedNoteRow extends NoteRow, AuthorColumns {
   readonly author_id: number;
-  /** The user who resolved it, null where nobody did. */
+  /** The user who resolved it, null while it is open. */
   readonly resolver_username: string | null;
   readonly resolver_name: string | null;
   readonly resolver_state: UserBasicRow['state'] | null;

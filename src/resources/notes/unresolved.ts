@@ -19,7 +19,7 @@ export async function countUnresolvedThreads(
   return Number(row?.count ?? 0);
 }
 
-/** Notes of a merge request that are looked at to count its threads. */
+/** Limit on notes of a merge request that are read to count its threads. */
 const maxNotes = 10_000;
 
 export interface ThreadCounts {

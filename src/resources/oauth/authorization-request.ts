@@ -15,7 +15,7 @@ export interface AuthorizationRequest {
   readonly code_challenge?: string | undefined;
   readonly code_challenge_method?: string | undefined;
   readonly nonce?: string | undefined;
-  /** The questions for the user, whatever they did before. */
+  /** Prompts for the user, regardless of earlier consent. */
   readonly prompt?: string | undefined;
   /** Seconds since the user signed in, at most. */
   readonly max_age?: number | undefined;
@@ -40,7 +40,7 @@ export const listRequestParameters = (
     names.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])),
   );
 
-/** Why nobody is sent back to the application. */
+/** The reason why the browser is not redirected to the application. */
 interface Doubt {
   readonly status: 400 | 401;
   readonly error: 'invalid_request' | 'invalid_client' | 'invalid_redirect_uri';
@@ -87,7 +87,7 @@ export interface AuthorizationWish {
   readonly nonce: string | null;
 }
 
-/** The error that the application is told in place of a code. */
+/** The error in the redirect to the application, in place of a code. */
 export interface Fault {
   readonly error: string;
   readonly error_description: string;

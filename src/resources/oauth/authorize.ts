@@ -34,7 +34,7 @@ async function page<Status extends number>(
   render: (pages: typeof Pages) => Promise<string>,
   targets: readonly string[] = [],
 ) {
-  // The module that draws pages is loaded when the first of them is asked for.
+  // The module of the pages is loaded on first use.
   const body = await render(await import('./pages.tsx'));
   return { status, headers: pageHeaders(targets), body };
 }

@@ -10,7 +10,7 @@ import { findGrant, type GrantRow, insertToken, createRandomText } from './table
 import { checkVerifier } from './verifier.ts';
 
 /**
- * Exchanges a code for tokens, once. Whoever sends it again has got hold of it, so that its tokens end.
+ * Exchanges a code for tokens, once. A second use means that the code was stolen, and revokes its tokens.
  * @throws OauthRefusal
  */
 export async function redeemCode(
@@ -26,7 +26,7 @@ export async function redeemCode(
   if (grant?.application_id !== application.id || grant.redirect_uri !== redirectUri) {
     throw unusable();
   }
-  // A code with a challenge without its verifier is one that somebody else has taken.
+  // A code with a challenge, sent without its verifier, was stolen.
   if (grant.code_challenge !== null) requireParameter('code_verifier', body.code_verifier);
   if (body.code_verifier !== undefined) checkVerifier(grant, body.code_verifier);
   if (grant.revoked_at === null && grant.expires_at <= now) throw unusable();

@@ -8,7 +8,7 @@ import {
 import type { UserRow } from '../../records/user.ts';
 import type { Pair } from './table.ts';
 
-/** Tokens for an application, or for whoever gave a password. */
+/** Tokens for an application, or for a sign-in by password. */
 export interface Issued {
   readonly token: OauthTokenRow;
   readonly pair: Pair;

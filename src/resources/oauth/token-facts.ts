@@ -24,7 +24,7 @@ interface Found {
   readonly byRefresh: boolean;
 }
 
-/** Access token or refresh token, whatever the hint says: it is one of them. */
+/** Finds an access token or a refresh token; the hint is ignored. */
 async function findEither(db: Database, text: string): Promise<Found | null> {
   const token = await findByAccess(db, text);
   if (token !== undefined) return { token, byRefresh: false };
@@ -57,7 +57,7 @@ export async function revoke(context: RequestContext, body: OauthTokenReference)
 }
 
 /**
- * Facts about a token, for its own application, or for whoever holds another token of that application.
+ * Facts about a token, for its application, or for the holder of another token of that application.
  * @throws OauthRefusal
  */
 export async function introspect(

@@ -9,7 +9,7 @@ import { requireUser } from '../../records/user.ts';
 import type { UserRow } from '../../records/user.ts';
 import { isProven } from '../users/account/addresses.ts';
 
-/** Groups that are told at most. */
+/** Limit on the groups in the claims. */
 const maxGroups = 1_000;
 
 /** Loads the claims about a user: public ones, groups, and the address with the scope `email`. */

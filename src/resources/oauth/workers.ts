@@ -6,10 +6,10 @@ import { toInstanceOwner } from '../../workers/owners.ts';
 /** Milliseconds for which it is known that a token or code was used already. */
 const keptClosedMs = 30 * dayMs;
 
-/** Milliseconds after which a pair that nobody has refreshed is given up: applications in use refresh theirs within hours. */
+/** Milliseconds after which an unused pair is deleted: applications in use refresh theirs within hours. */
 const unusedMs = 180 * dayMs;
 
-/** Forgets codes and tokens that nobody can use any more, and sees to the keys that sign id tokens. */
+/** Deletes expired codes and tokens, and rotates the keys that sign id tokens. */
 export const tidyOauth: WorkerDefinition<object> = {
   name: 'tidy_oauth',
   worksFor: toInstanceOwner,

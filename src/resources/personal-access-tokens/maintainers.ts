@@ -8,7 +8,7 @@ import type { UserRow } from '../../records/user.ts';
 /** The recipient of a mail. */
 type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;
 
-/** More of one project or group are not told of its tokens. */
+/** Limit on the maintainers of one project or group that are notified. */
 const maxMaintainers = 20;
 
 /** The people who may make tokens of a project or group, and know their mail: its maintainers or its owners. */

@@ -30,7 +30,7 @@ export const personalAccessTokens = {
     const actor = requireActor(context);
     const token = await findPersonalAccessToken(context.db, params.id);
     if (token === undefined && actor.admin) throw new NotFound();
-    // The same answer for missing tokens, so that nobody learns which ids are in use.
+    // Missing tokens get the same answer, so that ids in use are not revealed.
     if (token === undefined || !personalAccessTokenPolicy.read({ actor, token })) {
       throw new Unauthorized();
     }

@@ -15,7 +15,7 @@ import { findMaintainers, selectReaders } from './maintainers.ts';
 /** Days before the expiry on which the owner is notified. */
 const warningDays = 7;
 
-/** Tokens that one transaction tells of. */
+/** Tokens whose notifications one transaction sends. */
 const batchSize = 200;
 
 /**
@@ -54,7 +54,7 @@ async function tell({ db, workers, config, clock }: WorkerDependencies): Promise
       .whereNull('expiry_told_at')
       .update({ expiry_told_at: now.toISOString() })
       .returning<{ id: number }[]>('id');
-    // Another process may have told of some.
+    // Another process may have sent some of the notifications.
     const mine = new Set(noted.map(({ id }) => id));
     const told = tokens.filter(({ id }) => mine.has(id));
     const url = createUrls(config.baseUrl);

@@ -55,7 +55,7 @@ export async function createSchedule(
 }
 
 /**
- * Changes a schedule; what was missed while it was switched off does not come again.
+ * Changes a schedule; runs missed while it was inactive are not repeated.
  * @throws BadRequest, Forbidden, NotFound when it is gone meanwhile
  */
 export async function changeSchedule(

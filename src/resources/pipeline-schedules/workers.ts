@@ -64,7 +64,7 @@ async function mayStartPipelines(db: Database, user: number, project: number): P
   return as !== null && as.project.level >= AccessLevel.Developer;
 }
 
-/** Starts a pipeline of a schedule on behalf of somebody, once for each job of the queue. */
+/** Starts a pipeline of a schedule for a user, once for each queued job. */
 export const playPipelineSchedule: WorkerDefinition<StoredRequest & { readonly id: number }> = {
   name: 'play_pipeline_schedule',
   lane: 'apart',

@@ -72,7 +72,7 @@ async function findTarget(
   actor: Actor,
   { namespace_id, namespace_path, namespace }: ForkProject,
 ): Promise<TargetNamespace> {
-  // Only the last of them takes both ids and paths: "12" as a path is that of somebody called so.
+  // Only the last attribute accepts both ids and paths: "12" as a path is a user of that name.
   const idOrPath = namespace_id ?? namespace_path ?? namespaceMeant(namespace) ?? null;
   const target = await (idOrPath === null
     ? findPersonal(db, actor)

@@ -89,7 +89,7 @@ export const copyToFork: WorkerDefinition<Payload> = {
 
 const notAllowed = 'The original project cannot be forked any more';
 
-/** Tells whether whoever forks may still do so, and whether no more people see the fork than the original. */
+/** Tells whether the user may still fork, and whether the fork is not more visible than the original. */
 async function mayCopy(
   db: Database,
   { creator_id, visibility }: Fork,

@@ -19,7 +19,7 @@ const countOne = prepareStatement<Counted, { count: number }>((db, { project_id,
     .returning('count'),
 );
 
-/** Notes that somebody cloned or fetched a project. */
+/** Counts a clone or fetch of a project. */
 export async function countFetch(
   db: Database,
   { id }: { readonly id: number },

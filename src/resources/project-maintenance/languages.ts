@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Percent of the code by language, the largest first, as far as the code was looked at. */
+/** Percent of the analyzed code by language, the largest first. */
 export async function findLanguages(
   db: Database,
   { id }: { readonly id: number },

@@ -52,7 +52,7 @@ export async function importMembers(
   });
 }
 
-/** Memberships that have ended, and wait to be cleared away, make nobody one who is a member already. */
+/** An expired membership that still waits for its deletion does not make a user a member. */
 async function endExpired(
   db: Database,
   projectId: number,

@@ -21,7 +21,7 @@ const folders: Readonly<Record<TemplateType, string>> = {
 };
 
 const ending = '.md';
-/** Entries of the folder that are looked at. */
+/** Limit on the entries of the folder that are read. */
 const maxEntries = 1000;
 const maxBytes = mebibyteBytes;
 

@@ -2,7 +2,7 @@ import { AccessLevel } from '../../policy/access-level.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 import type { UploadQuota } from './table.ts';
 
-/** Anybody can sign up and see public projects: this much is enough to comment. */
+/** Quota of non-members, since any user may sign up and see public projects: this is enough for comments. */
 const ofStrangers: UploadQuota = { files: 100, bytes: 100 * 1_048_576, days: 30 };
 
 export const projectUploadPolicy = {

@@ -10,7 +10,7 @@ export interface ProjectUploadRow {
   readonly id: number;
   readonly project_id: number;
   readonly uploader_id: number | null;
-  /** Part of the address, that nobody can guess. */
+  /** Unguessable part of the URL. */
   readonly secret: string;
   readonly filename: string;
   /** Null for what is only to be saved, not shown. */

@@ -66,7 +66,7 @@ export const protectedBranches = {
   },
 } satisfies ProtectedBranchesService<RequestContext>;
 
-/** The attributes that are told to audit events. */
+/** Attributes that audit events record. */
 const told = ['allow_force_push', 'code_owner_approval_required'] as const;
 
 async function present(rows: readonly ProtectedBranchRow[], context: RequestContext) {

@@ -18,7 +18,7 @@ interface PushedRef {
   /** `refs/heads/x` or `refs/tags/x`. */
   readonly ref: string;
   readonly deleted: boolean;
-  /** Asked for only when a rule is about them. */
+  /** Loaded only if a rule needs them. */
   commits(): Promise<readonly PushedCommit[]>;
   files(): Promise<readonly NewFile[]>;
 }
@@ -88,7 +88,7 @@ async function checkRef(
   }
   if (!isSet(rule.branch_name_regex) || !ref.startsWith('refs/heads/')) return;
   const branch = ref.slice('refs/heads/'.length);
-  // The default branch is there whatever it is called.
+  // The default branch exists under any name.
   if (branch === facts.project.default_branch) return;
   if (!(await search.finds(rule.branch_name_regex, branch))) {
     throw new PushRuleBroken(

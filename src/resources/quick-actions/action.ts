@@ -101,7 +101,7 @@ export interface Written<Of extends ActionSubject> {
   readonly argument: string;
   /** The attributes that the request and the commands before it give. */
   readonly given: ActionInput;
-  /** The head of the source branch, as whoever writes knows it. */
+  /** The head of the source branch that the author has seen. */
   readonly headSha: string | null;
   /** Seconds that the commands before it add to the time spent. */
   readonly spent: number;

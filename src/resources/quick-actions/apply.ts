@@ -118,7 +118,7 @@ export async function finishActions(
       summary.push(await work.act(context));
       changes = mergeChanges(changes, work.changes);
     } catch (error) {
-      // The note is stored and stays: whoever got an error for it would send it again.
+      // The note is stored and stays: after an error its author would send it again.
       if (!(error instanceof HttpError || error instanceof GitFailure)) throw error;
       summary.push(work.refused);
     }

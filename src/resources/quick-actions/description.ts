@@ -6,7 +6,7 @@ import { finishActions, readQuickActions, applyEffects } from './apply.ts';
 type Described = ActionInput & { readonly description?: string | null | undefined };
 
 interface Storing<Attributes, Row> {
-  /** The subject as it was, or is to be created. */
+  /** The subject before the change, or the one to create. */
   readonly subject: ActionSubject;
   /** The attributes that the request gives. */
   readonly given: Attributes;

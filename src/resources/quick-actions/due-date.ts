@@ -16,7 +16,7 @@ const months = [
   'december',
 ];
 
-/** The longest that somebody says a day in. */
+/** Limit on the length of a date in words. */
 const maxTextChars = 40;
 
 /**

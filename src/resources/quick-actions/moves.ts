@@ -42,7 +42,7 @@ export const moveActions: readonly QuickAction<IssueSubject>[] = [
 
 const option = '--with_notes';
 
-/** The time grows with the text and not faster, whatever blanks are in it. */
+/** The time is linear in the text, with any whitespace in it. */
 function withoutOption(argument: string): string {
   const path = argument.slice(0, -option.length);
   return argument.endsWith(option) && /\s$/.test(path) ? path.trimEnd() : argument;

@@ -20,7 +20,7 @@ export const workActions: readonly QuickAction<IssueSubject>[] = [
   {
     names: ['create_merge_request'],
     once: true,
-    // A branch would tell everybody who reads code of a confidential issue.
+    // A branch would reveal a confidential issue to every reader of the code.
     mayUse: ({ context: { actor }, subject: { project, issue } }) =>
       issue !== null &&
       !issue.confidential &&
@@ -93,7 +93,7 @@ async function begin(
   }
 }
 
-/** Deletes the branch again, unless somebody has begun to work on it. */
+/** Deletes the branch again, unless it has new commits. */
 async function takeBack(
   context: RequestContext,
   { project, actor }: { readonly project: ProjectAccess; readonly actor: Actor },

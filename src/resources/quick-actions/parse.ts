@@ -9,7 +9,7 @@ export interface WrittenCommand {
   readonly end: number;
 }
 
-/** The commands of a text that are looked at, and the places where there might be one: further lines stay text. */
+/** Limits on the commands of a text, and on positions that may start one: further lines stay text. */
 const maxCommands = 100;
 const maxPlaces = 20_000;
 
@@ -97,7 +97,7 @@ function behind(text: string, met: RegExpExecArray, scan: Scan): number {
   if (marks !== undefined) return behindFence(text, inside, markers !== '', marks);
   const end = opening.startsWith('>>>') ? scan.quoteEnd(inside) : scan.verbatimEnd(inside);
   if (end !== null) return behindLine(text, end);
-  // Quotes want an end; code goes on without.
+  // Quotes need an end; code blocks extend to the end of the text without one.
   return opening.startsWith('>>>') ? inside : text.length;
 }
 

@@ -17,7 +17,7 @@ export const promotionActions: readonly QuickAction<IssueSubject>[] = [
         : {
             changes: { promote_to_epic: true },
             summary: 'Promoted this issue to an epic.',
-            // Clients of this command expect the note that it stands in.
+            // Clients of this command expect the note that contains it.
             isSaid: true,
             effect: (context) => promoteToEpic(context, project, issue),
           },

@@ -46,7 +46,7 @@ interface Making {
   readonly folder: string;
 }
 
-/** False where whoever asked is no maintainer of the project any more. */
+/** False if the user is no longer a maintainer of the project. */
 async function makeOfProject({ row, dependencies, ...rest }: Making): Promise<boolean> {
   const projectId = row.project_id ?? 0;
   const { db } = dependencies;
@@ -59,7 +59,7 @@ async function makeOfProject({ row, dependencies, ...rest }: Making): Promise<bo
   return true;
 }
 
-/** False where whoever asked is no owner of the group any more. */
+/** False if the user is no longer an owner of the group. */
 async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<boolean> {
   const asked = await findGroupAsUser(dependencies.db, row, row.group_id ?? 0);
   if (asked === null || asked.group.level < AccessLevel.Owner) return false;

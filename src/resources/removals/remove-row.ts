@@ -54,7 +54,7 @@ export async function removeRow(
 export const removeHidden: WorkerDefinition<{
   readonly table: Removable;
   readonly id: number;
-  /** The user who asked for it. */
+  /** The user who requested the deletion. */
   readonly user_id: number;
 }> = {
   name: 'remove_hidden',

@@ -14,7 +14,7 @@ interface ContributorQuery extends OffsetQuery {
   readonly sort: 'asc' | 'desc';
 }
 
-/** A page of the authors of a branch; nobody, when there is no such branch. */
+/** Lists a page of the authors of a branch; empty without such a branch. */
 export async function loadContributors(
   repository: Repository,
   branch: string,

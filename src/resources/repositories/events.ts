@@ -21,7 +21,7 @@ interface RefsMoved {
   readonly moves: readonly AnnouncedRefMove[];
   /** Time at which the refs moved. */
   readonly at: Date;
-  /** True when this is told after a crash, when some of it may have been told before. */
+  /** True if the event follows a crash, so that some of it may have been announced before. */
   readonly again: boolean;
   /** The options of the push (`git push -o`); left out when the move is announced again after a crash. */
   readonly pushOptions?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { EventPush } from '../../records/event.ts';
 
-/** Events among which a push of just now is looked for. */
+/** Number of events that are searched for a recent push. */
 const maxRecentPushes = 500;
 
 interface Pushed {
@@ -9,7 +9,7 @@ interface Pushed {
   readonly commit: string;
 }
 
-/** An event, as far as it tells of a push. */
+/** The parts of an event that describe a push. */
 interface Told {
   readonly action: string;
   /** Details of a push; null for other events. */

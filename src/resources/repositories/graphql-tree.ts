@@ -47,7 +47,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** A directory, whose entries are read when they are asked for. One that is not there has none. */
+/** A directory, whose entries are loaded on demand. A missing one has none. */
 export async function loadTreeAt(
   context: GraphqlContext,
   project: ProjectAccess,

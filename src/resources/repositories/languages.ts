@@ -5,7 +5,7 @@ import type { Repository } from '../../git/repository.ts';
 import type { ProjectRow } from '../../records/project.ts';
 import { lockProject } from '../projects/table.ts';
 
-/** How often the code is read again because the branch moved meanwhile. */
+/** Limit on repeated reads of the code after a move of the branch. */
 const maxAttempts = 3;
 const batchRows = 100;
 

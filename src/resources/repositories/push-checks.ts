@@ -24,8 +24,8 @@ const tagPrefix = 'refs/tags/';
 const notAllowed = 'You are not allowed to push to this project.';
 
 /**
- * Why refs of a push may not move, by their full names; empty when all may. The push is looked at before anything of it
- * is part of the repository.
+ * Finds the reasons to reject refs of a push, by full name; empty if all are accepted. The check runs before the
+ * objects become part of the repository.
  */
 export async function findRefRefusals(deps: PushDeps, push: Push): Promise<Map<string, string>> {
   const { db } = deps;

@@ -76,7 +76,7 @@ export async function announceRefChanges(
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));
   };
-  // Moves that are repaired from that are told for good.
+  // Announcements of repaired moves wait until they are durable.
   await db.transaction(tell, { awaitDurability: movedAt !== undefined });
 }
 

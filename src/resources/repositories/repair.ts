@@ -15,9 +15,9 @@ type Deps = Pick<Environment, 'db' | 'git' | 'workers' | 'clock'> & {
 };
 
 const repairIntervalMs = minuteMs;
-/** Work that a killed git host had begun takes a moment to end, on a busy machine many seconds: only then is it looked at. */
+/** Work of a killed git host takes a moment to end, on a busy machine many seconds: it is checked only after that. */
 const soonAgain = [3_000, 6_000, 12_000, 30_000];
-/** Ages of lock files, in milliseconds, that are nobody's any more. */
+/** Ages in milliseconds after which lock files are stale. */
 const lockAge = { abandoned: 1_000, atRest: 60_000 };
 const batchSize = 5_000;
 
@@ -78,7 +78,7 @@ export async function repairRefs(deps: Omit<Deps, 'log'>): Promise<void> {
         await workers.enqueue(db, refreshRepository, { project_id: id }, { key: refreshKey(id) });
       }
     }
-    // The others are still looked after by whoever moved them.
+    // The other moves are still handled by the process that made them.
     if (mark.moves.every(({ orphaned }) => orphaned)) await mark.settled();
   }
 }

@@ -62,6 +62,6 @@ export async function tidyChanged(
     },
   );
   if (worthwhile) await tidyProject({ db, git }, project_id);
-  // A repository that has changed meanwhile waits for the next night.
+  // A repository that changed since waits for the next night.
   await db('project_statistics').where({ project_id, changed_at }).update({ changed_at: null });
 }

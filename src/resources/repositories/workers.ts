@@ -11,7 +11,7 @@ import { measureRepository, storeRepositoryFacts } from '../projects/statistics.
 import { refreshLanguages } from './languages.ts';
 import { tidyProject } from './tidying.ts';
 
-/** One waiting job of a project is enough, whatever was asked of it how often. */
+/** One waiting job of a project covers all requests. */
 export const refreshKey = (projectId: number) => `project ${projectId}`;
 
 /**

@@ -15,7 +15,7 @@ import { repositoryFilePolicy } from './policy.ts';
 
 type OneFile = Exclude<FileChange, { readonly action: 'move' | 'chmod' }>;
 
-/** A commit of one file, as it is asked for. */
+/** The request for a commit of one file. */
 interface FileCommit {
   readonly branch: string;
   readonly start_branch?: string | undefined;

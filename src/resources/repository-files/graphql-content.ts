@@ -21,7 +21,7 @@ export interface StoredFile {
 const mostBytes = 10 * mebibyteBytes;
 /** Bytes of the largest file that is laid out in lines. */
 const maxLaidOutBytes = mebibyteBytes;
-/** Git looks at as many for a byte that no text has. */
+/** Git also checks this many bytes for a NUL byte. */
 const lookedAtBytes = 8_000;
 
 /** The bytes of a file; null for one that is too large. */
@@ -67,7 +67,7 @@ export async function loadBlobLines(
   return lines.join('\n');
 }
 
-/** The object of the large-file store that a file stands for; null for other files. */
+/** The LFS object behind a pointer file; null for other files. */
 export async function loadPointedAt(
   context: GraphqlContext,
   file: StoredFile,

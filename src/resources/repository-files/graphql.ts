@@ -176,7 +176,7 @@ async function mayPush(
   return (await context.batches.load(loadAbilities, `${project_id}:${ref}`, context)) ?? false;
 }
 
-/** Says if the caller may push, by project and branch; where there is no such branch, nobody does. */
+/** Tells whether the caller may push, by project and branch; false for a missing branch. */
 async function loadAbilities(
   keys: readonly string[],
   context: GraphqlContext,

@@ -11,13 +11,13 @@ export interface LargeFile {
   readonly size: number;
 }
 
-/** The object that a file stands for; null for other files. Its text is never used as a path. */
+/** The LFS object of a pointer file; null for other files. Its text is never used as a path. */
 export function parseLargeFilePointer(content: Buffer): LargeFile | null {
   if (content.length >= maxPointerBytes) return null;
   const [, oid, size] = pointer.exec(content.toString('latin1')) ?? [];
   return oid === undefined ? null : { oid, size: Number(size) };
 }
 
-/** Tells whether a file stands for an object of the large-file store. */
+/** Tells whether a file is an LFS pointer. */
 export const isLargeFilePointer = (content: Buffer): boolean =>
   parseLargeFilePointer(content) !== null;

@@ -64,7 +64,7 @@ export async function createBot(db: Database, bot: NewBot, now: string): Promise
   return user;
 }
 
-/** Names that are looked for at a time. */
+/** Number of names in one query. */
 const nameBatchSize = 100;
 
 /**

@@ -4,7 +4,7 @@ import type { Query } from '../../lists/filter.ts';
 import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
 import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
 
-/** The kinds of changes that are told of, one by one. */
+/** The kinds of changes that have events. */
 export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';
 
 /** One change of an issue, merge request or epic. */

@@ -14,7 +14,7 @@ import { linkProject, lockRunner, type RunnerRow } from './table.ts';
 const alreadyServed = () => new BadRequest({ runner_id: ['has already been taken'] });
 
 /**
- * Lets a runner serve a project too. An instance runner then serves that project alone, and no longer everybody.
+ * Assigns a runner to a project. An instance runner then serves that project alone.
  * @throws Forbidden when it serves a group, is locked, or the actor does not look after it
  */
 export async function enableRunner(

@@ -72,7 +72,7 @@ export async function findLevelAtRunner(
   }
 }
 
-/** How many projects a runner serves, visible to the actor or not; two stands for more. */
+/** Number of projects that a runner serves, visible to the actor or not; two means two or more. */
 export async function countProjects(db: Database, id: number): Promise<0 | 1 | 2> {
   const rows = await db('runner_projects').where('runner_id', id).select('project_id').limit(2);
   return rows.length === 0 ? 0 : rows.length === 1 ? 1 : 2;

@@ -17,7 +17,7 @@ const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlCont
 };
 
 /**
- * The row of a runner, whoever asks.
+ * Loads the row of a runner, without a permission check.
  * @throws NotFound
  */
 export async function loadRunnerRow(context: GraphqlContext, id: number): Promise<RunnerRow> {
@@ -43,7 +43,7 @@ async function loadMaintained(
   return new Map(rows.map(({ runner_id }) => [Number(runner_id), true]));
 }
 
-/** The level that `findLevelAtRunner` tells of one runner; runners are asked together. */
+/** The result of `findLevelAtRunner`, for several runners at once. */
 async function levelAt(context: GraphqlContext, row: RunnerRow): Promise<number> {
   if (row.runner_type === 'instance_type') return AccessLevel.None;
   if (row.runner_type === 'project_type') {

@@ -22,6 +22,6 @@ const suffices = (ability: keyof typeof least, { actor, runner, level }: Facts) 
 export const runnerPolicy = {
   read: (facts: Facts) => facts.runner.runner_type === 'instance_type' || suffices('read', facts),
 
-  /** Runners of the instance are administrators' business, whoever may use them. */
+  /** Instance runners are managed by administrators, whoever may use them. */
   manage: (facts: Facts) => suffices('manage', facts),
 };

@@ -6,7 +6,7 @@ import type { Plan } from '../../plan.ts';
 import { dayMs } from '../../units.ts';
 import { findPlanLimits } from '../application/plan-limits.ts';
 
-/** Milliseconds after which a runner that nobody heard of counts no more. */
+/** Milliseconds without contact after which a runner no longer counts. */
 const countedForMs = 90 * dayMs;
 
 type Place = { readonly projectId: number } | { readonly groupId: number };

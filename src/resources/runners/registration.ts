@@ -50,7 +50,7 @@ const projectByDigest = prepareStatement<ByDigest, { id: number }>((db, { digest
     .limit(1),
 );
 
-/** Null for a text that is nobody's registration token. */
+/** Null for an unknown registration token. */
 export async function findRegistrar(db: Database, token: string): Promise<Registrar | null> {
   const digest = digestToken(token);
   const project = await projectByDigest.first(db, { digest });

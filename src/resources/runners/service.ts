@@ -40,7 +40,7 @@ import {
 } from './registration.ts';
 import { lockRunner, resetRunnerToken, type RunnerRow, updateRunner } from './table.ts';
 
-/** Tells the audit events of whoever looks after the place that its registration token is another. */
+/** Records the reset of a registration token in the audit log of its place. */
 const registrationReset = { change: 'runners_registration_token' };
 
 export const runners = {
@@ -220,7 +220,7 @@ async function authorizeRunner(
   if (!runnerPolicy[ability](facts)) throw new Forbidden('No access granted');
 }
 
-/** The runner, locked; somebody may have removed it since it was found. */
+/** Locks the runner, which a concurrent request may have removed since its lookup. */
 async function held(db: Database, id: number): Promise<RunnerRow> {
   const runner = await lockRunner(db, id);
   if (runner === undefined) throw new RowNotFound();

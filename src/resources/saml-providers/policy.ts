@@ -2,6 +2,6 @@ import type { Actor } from '../../records/actor.ts';
 import { isBot } from '../../records/user-types.ts';
 
 export const samlProviderPolicy = {
-  /** The token outlives whoever made it, so that bots, whose tokens end, make none. */
+  /** The token outlives its creator, so bots, whose tokens expire, may not create one. */
   makeToken: ({ actor }: { actor: Actor }) => !isBot(actor.user),
 };

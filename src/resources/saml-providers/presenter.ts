@@ -19,6 +19,6 @@ export function presentSamlProvider(row: SamlProviderRow, group: Group, url: Url
   };
 }
 
-/** The address that an identity provider is told. */
+/** The URL to enter at the identity provider. */
 export const formatScimUrl = ({ full_path }: Group, url: Urls): string =>
   url.web(`api/scim/v2/groups/${encodeURIComponent(full_path)}`);

@@ -5,8 +5,8 @@ import { NotFound } from '../../errors.ts';
 const resources: ReadonlySet<string> = new Set(['saml-providers', 'scim']);
 
 /**
- * The single sign-on of groups gives their owners a say about accounts of the whole instance: it is there where
- * whoever runs the instance switched it on, and nowhere else.
+ * Requires that the instance enables single sign-on of groups, which gives group owners influence on accounts of the
+ * whole instance.
  * @throws NotFound
  */
 export function requireGroupSso(

@@ -11,7 +11,7 @@ export interface UserFilter {
 }
 
 /**
- * Reads the comparison that a filter asks for; null when it is blank.
+ * Parses the comparison of a filter; null when it is blank.
  * @throws HttpError 412 for everything but one `eq`
  */
 export function readFilter(text: string): UserFilter | null {

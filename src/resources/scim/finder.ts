@@ -22,7 +22,7 @@ export interface ScimPage extends ScimWindow {
   readonly total: number;
 }
 
-/** Keeps the window that was asked for within bounds. */
+/** Limits the requested window. */
 export function computeScimWindow({ startIndex, count }: ScimWindow): ScimWindow {
   return { startIndex: Math.max(startIndex, 1), count: Math.min(Math.max(count, 0), maximumCount) };
 }

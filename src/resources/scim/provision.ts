@@ -68,7 +68,7 @@ export function readNewScimUser({
   return user;
 }
 
-/** Others took the name or the address since it was looked for. */
+/** A concurrent request took the name or the address since the lookup. */
 class Raced extends Error {}
 
 /** Upper limit on attempts after concurrent requests took the name. */
@@ -125,7 +125,7 @@ async function provision(
 type HeldAddress = Pick<EmailRow, 'user_id' | 'primary' | 'proven_at'>;
 
 /**
- * The person who is known to have the address; undefined when it is nobody's.
+ * Finds the user with this proven address; undefined if there is none.
  * @throws Conflict when somebody only says that it is theirs, and for accounts of no person
  */
 async function ownerOfAddress(

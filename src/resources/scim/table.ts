@@ -19,7 +19,7 @@ export interface ScimUserRow extends ScimIdentityRow {
   readonly username: string;
   readonly name: string;
   readonly email: string;
-  /** The address that the user shows to everybody; empty for none. */
+  /** The public address of the user; empty for none. */
   readonly public_email: string;
   readonly provisioned_by_group_id: number | null;
   /** Values as the identity provider sent them; null if an administrator created the identity. */

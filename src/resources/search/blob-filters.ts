@@ -1,6 +1,6 @@
 import { Pauses } from '../../turns/pauses.ts';
 
-/** The conditions on files that stand among the words of a search: `filename:`, `path:` and `extension:`. */
+/** The conditions on files among the words of a search: `filename:`, `path:` and `extension:`. */
 export interface BlobSearch {
   /** The text that is left to look for. */
   readonly text: string;

@@ -42,7 +42,7 @@ interface Caller {
 /** `text` is what is searched for, folded. */
 type Finder = (caller: Caller, search: Search, text: string) => Promise<Found>;
 
-/** Projects are found in the form that everybody gets: a search tells no secrets. */
+/** Projects are returned in their public form, so that a search reveals no secrets. */
 const basics: PresentOptions = { simple: true };
 
 /** How each scope is searched. */

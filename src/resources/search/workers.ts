@@ -16,7 +16,7 @@ export const mergeTextIndexes: WorkerDefinition<object> = {
   },
 };
 
-/** Adds new texts of issues and the like to the index of their table, in steps that hold nobody up. */
+/** Adds new texts of issues and the like to the index of their table, in steps that block no other work. */
 export const indexLongTexts: WorkerDefinition<object> = {
   name: 'index_long_texts',
   worksFor: toEverybodyOwner,

@@ -5,7 +5,7 @@ import { derive } from '../../database/sealing.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Each file has a key of its own, which nobody finds who has the storage and the database but not the secret. */
+/** Each file has a key of its own, which storage and database do not reveal without the instance secret. */
 const keyOf = (db: Database, salt: string) =>
   Buffer.from(derive(db, salt, 'keys of secure files'), 'hex');
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../context.ts';
 import type { ProjectAccess } from '../../policy/project-access.ts';
 
-/** A command, with the project and the context of whoever gave it. */
+/** A command with its project and the context of its user. */
 export interface Commanded {
   readonly context: RequestContext;
   readonly project: ProjectAccess;

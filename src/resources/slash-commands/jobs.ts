@@ -11,7 +11,7 @@ import { findRef } from '../pipelines/refs.ts';
 import type { Commanded } from './commanded.ts';
 import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 
-/** Jobs of one pipeline, for one environment, that are looked at. */
+/** Limit on the jobs of one pipeline and environment that are searched. */
 const maxJobs = 100;
 
 /** Starts the manual job, in the pipeline of what is deployed to one environment, that deploys to another. */

@@ -18,7 +18,7 @@ export interface ChatUser {
   readonly chat_user_name: string;
 }
 
-/** The account as which somebody in a chat gives commands to one project. */
+/** The account of a chat user for commands to one project. */
 interface ChatLinkRow extends ChatUser {
   readonly id: number;
   readonly integration_id: number;
@@ -27,7 +27,7 @@ interface ChatLinkRow extends ChatUser {
   readonly created_at: string;
 }
 
-/** A link that is offered: whoever opens it in time, signed in, may make it theirs. */
+/** An offered link: any signed-in user who opens it in time may take it. */
 interface Offer extends ChatUser {
   readonly integration_id: number;
   /** Milliseconds since 1970. */
@@ -47,7 +47,7 @@ const maxLinksOfUser = 100;
 
 const use = 'links of chat users';
 
-/** The parameter of the page that makes a link; it holds for ten minutes, and nobody can write another. */
+/** The encrypted parameter of the page that creates a link, valid for ten minutes. */
 export function offerLink(
   db: Database,
   integration: Pick<IntegrationRow, 'id'>,
@@ -118,7 +118,7 @@ export async function acceptOffer(
   }
 }
 
-/** The account of somebody in a chat, undefined where they have chosen none. */
+/** The account of a chat user, undefined if they have not linked one. */
 export const findChatLink = (
   db: Database,
   integration: Pick<IntegrationRow, 'id'>,

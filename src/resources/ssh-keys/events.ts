@@ -1,7 +1,7 @@
 import { createDomainEvent } from '../../domain-events/domain-event.ts';
 import type { SshKeyRow } from './table.ts';
 
-/** A public key, as it is told of. */
+/** A public key in events. */
 export type AnnouncedKey = Pick<SshKeyRow, 'id' | 'type' | 'content' | 'created_at' | 'updated_at'>;
 
 interface OwnKey {

@@ -21,7 +21,7 @@ export async function findSshKey(db: Database, userId: number, id: number): Prom
   return key;
 }
 
-/** A key of anybody; throws `RowNotFound`. */
+/** Finds a key of any user; throws `RowNotFound`. */
 export async function findAnySshKey(db: Database, id: number): Promise<SshKeyRow> {
   const key = (await keys(db).where({ id }).first()) as SshKeyRow | undefined;
   if (key === undefined) throw new RowNotFound();

@@ -4,7 +4,7 @@ import { userRemoved } from '../users/events.ts';
 import { sshKeyRemoved } from './events.ts';
 import type { SshKeyRow } from './table.ts';
 
-/** Keys leave before their account: each is told of, and an account has a bounded number of them. */
+/** Keys are deleted before their account, each with an event: an account has a bounded number of them. */
 export const subscriptions = [
   subscribeTo(userRemoved, {
     async prepare(db, { id: user_id }) {

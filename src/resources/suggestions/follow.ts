@@ -79,7 +79,7 @@ export class LineFinder {
     return { path: change.path, lines: [begin, end] as const };
   }
 
-  /** The change of a file since that commit; null where nobody knows. */
+  /** The change of a file since that commit; null if unknown. */
   async #changeOf(from: string, path: string): Promise<MovedFile | null> {
     const key = `${from} ${path}`;
     const known = this.#changes.get(key);

@@ -3,7 +3,7 @@ import { mebibyteBytes } from '../../units.ts';
 const newlineByte = 0x0a;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Bytes of a file whose lines are looked at; of larger ones none are suggested. */
+/** Bytes of a file whose lines are read; larger files get no suggestions. */
 export const maxFileBytes = 10 * mebibyteBytes;
 
 /** Offsets of the start and end of lines in a file. */
@@ -76,7 +76,7 @@ export function createReplacement(before: string, content: string): string {
   return before.startsWith(byteOrder) && !text.startsWith(byteOrder) ? byteOrder + text : text;
 }
 
-/** The mark that files of some editors begin with, which nobody sees. */
+/** The byte order mark, which some editors write at the start of files. */
 const byteOrder = '\uFEFF';
 
 const endsLikeWindows = (lines: string) => {

@@ -7,7 +7,7 @@ import { readPosition } from './position.ts';
 import { LineFinder } from './follow.ts';
 import type { SuggestionRow } from './table.ts';
 
-/** Suggestions that are looked at together; each may be long. */
+/** Number of suggestions in one batch; each may be long. */
 const suggestionBatchSize = 20;
 
 type PlacedSuggestion = SuggestionRow & {

@@ -53,7 +53,7 @@ function sameSuggestions(before: readonly NewSuggestion[], after: readonly NewSu
   return written(before) === written(after);
 }
 
-/** The suggestions of these notes, as they stand in each. */
+/** Loads the suggestions of these notes, in their order within each note. */
 export async function loadSuggestions(
   db: Database,
   noteIds: readonly number[],

@@ -79,7 +79,7 @@ class Fence {
     this.#around = around;
   }
 
-  /** Texts may have very many lines: most are told apart by how they begin. */
+  /** Texts may have very many lines, most of which their first characters rule out. */
   isClosedBy(line: string): boolean {
     const begin = indentOf(line, 3);
     if (!line.startsWith(this.#marks, begin)) return false;

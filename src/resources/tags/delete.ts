@@ -12,8 +12,8 @@ import { findTag } from './finder.ts';
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock'>;
 
 /**
- * Deletes a tag, whatever it names; the objects stay until they are tidied away.
- * @throws BadRequest when the name is not one for tags, or the tag never stays where it is
+ * Deletes a tag with any target; its objects stay until garbage collection.
+ * @throws BadRequest when the name is not one for tags, or pushes keep moving the tag
  * @throws NotFound when there is no such tag
  * @throws Forbidden when it is protected, unless the actor is a maintainer
  * @throws PreconditionFailed when its commit was written after `unmodifiedSince`

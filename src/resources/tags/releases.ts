@@ -19,7 +19,7 @@ export interface ReleaseRow {
 
 const tagBatchSize = 1000;
 
-/** The releases of these tags by their names; none for whoever may not read releases. */
+/** Loads the releases of these tags by name; none for callers who may not read releases. */
 export async function loadReleases(
   db: Database,
   project: ProjectAccess,

@@ -116,7 +116,7 @@ function refuseSum(seconds: number): never {
 export function resetSpent(context: Context, target: Issuable): Promise<TimeTotals> {
   return context.db.transaction(async (db) => {
     const at = context.clock();
-    // The row is locked from here on: nobody adds between reading and removing.
+    // The row is locked from here on, so that no addition happens between the read and the removal.
     const locked = await db(tableOf(target))
       .where({ id: target.id })
       .where('total_time_spent', '>', 0)

@@ -8,7 +8,7 @@ import { type Viewer, toViewer, whereIssueVisible } from '../../policy/visible-i
 import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
 import { selectTree, whereInTree } from '../namespaces/tree.ts';
 
-/** A time log with whoever spent the time. */
+/** A time log with its user. */
 export interface TimeLogRow extends AuthorColumns {
   readonly id: number;
   readonly issue_id: number | null;

@@ -21,10 +21,10 @@ import { findOwnTodo, restoreTodos } from './mark.ts';
 import { presentTodos } from './presenter.ts';
 import type { ListedTodoRow } from '../issuables/todos.ts';
 
-/** The most to-dos that are restored at once, and told of when all are done. */
+/** Limit on to-dos that are restored at once, and on those returned when all are done. */
 const maxRestoredTodos = 50;
 const maxShownTodos = 100;
-/** The most groups that are named in one question: each is looked for with all below it. */
+/** Limit on groups in one filter: each is searched with its tree. */
 const maxGroups = 20;
 
 /** The kinds of what to-dos are about, by their words. */

@@ -49,7 +49,7 @@ export async function restoreTodos(
         .where({ ...own, id })
         .update({ state: 'pending', updated_at: now });
     } catch (error) {
-      // Another that is pending asks for the same.
+      // An equal to-do is pending.
       if (!isUniqueViolation(error)) throw error;
     }
   }

@@ -47,7 +47,7 @@ export async function presentTodos(
     const epic = epics.get(row.epic_id ?? 0);
     if (epic !== undefined) return presentTodo(row, ['Epic', epic], context.url);
     const commit = commits.get(row.id);
-    // Targets that were removed meanwhile are left out.
+    // Targets that were deleted since are left out.
     return commit === undefined ? [] : presentTodo(row, ['Commit', commit], context.url);
   });
 }

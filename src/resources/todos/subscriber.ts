@@ -31,7 +31,7 @@ const seenTo: ReadonlySet<IssuableChange['attribute']> = new Set([
   'assignees',
 ]);
 
-/** To-dos follow from the acts of others; nobody is asked by their own acts. */
+/** To-dos follow from acts of other users, never from a user's own. */
 export const subscriptions = [
   subscribeTo(issuableCreated, { record: askChosen }),
   subscribeTo(issuableChanged, {

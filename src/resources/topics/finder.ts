@@ -59,7 +59,7 @@ async function topicsFor(
     if (found !== null) whereInList(topics, 'topics.id', found);
     topics.whereRaw("topics.name_key like ? escape '\\'", [toContainsPattern(search)]);
   }
-  // A query alone would be run by whoever waits for it.
+  // The query is wrapped, because a bare one would run as soon as it is awaited.
   return { topics };
 }
 

@@ -43,7 +43,7 @@ const words = {
   project: 'Ci::Variable',
 } as const;
 
-/** The texts of the variables of one place may be long together: no two places are asked for at once. */
+/** Variables of one place may be long together, so a document may request those of one place only. */
 const variablesOf = (context: GraphqlContext, owner: VariableOwner) =>
   new Placed<CiInstanceVariableSource>(async (window) => {
     const { rows, total } = await context.lookUp(() =>

@@ -69,7 +69,7 @@ export async function loadVariablesForJob(
   return variables;
 }
 
-/** All variables whatever environment they are for; none where all of them are for every job. */
+/** All variables with their environment scopes; none if all of them apply to every job. */
 export async function loadVariablesByScope(
   db: Database,
   project: Pick<ProjectRow, 'id' | 'namespace_id'>,

@@ -200,7 +200,7 @@ function remove(
   });
 }
 
-/** The attributes that are told to audit events; the value is not. */
+/** Attributes that audit events record; the value is omitted. */
 const audited = ['variable_type', 'protected', 'masked', 'raw', 'environment_scope'] as const;
 
 /** Changes of instance variables are recorded under the actor. */

@@ -20,7 +20,7 @@ export interface VariableRow {
   readonly protected: boolean;
   readonly masked: boolean;
   readonly raw: boolean;
-  /** `*` stands for any text. */
+  /** `*` matches any text. */
   readonly environment_scope: string;
   readonly created_at: string;
   readonly updated_at: string;
@@ -86,7 +86,7 @@ export const findVariable = (
   scope?: string,
 ): Promise<VariableRow> => onlyOne(variablesOf(db, owner), key, scope);
 
-/** The variable, which nobody else changes or deletes before the transaction ends. */
+/** Locks the variable until the transaction ends. */
 export const lockVariable = (
   db: Database,
   owner: VariableOwner,

@@ -2,7 +2,7 @@ import { type AttributeErrors, BadRequest } from '../../errors.ts';
 import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
 import type { Variable } from './table.ts';
 
-/** A runner finds such texts in logs whatever is around them. */
+/** A runner can mask such texts in logs in any surroundings. */
 const maskable = /^[\w+/=@:.~-]{8,}$/;
 const scopes = /^[\w/${}. *-]+$/;
 

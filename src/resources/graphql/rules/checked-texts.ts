@@ -6,7 +6,7 @@ import { TooManySteps } from './merged-fields.ts';
 import { parseDocument } from './parse-document.ts';
 import type { QueryError } from './static-error.ts';
 
-/** A document that was parsed and looked at; without failures it may be run. */
+/** A parsed and validated document; it may run if it has no failures. */
 export interface CheckedText extends CheckedDocument {
   readonly operations: readonly OperationDefinitionNode[];
   /** Bytes that it takes in memory, about. */
@@ -23,7 +23,7 @@ export const tooManySteps: QueryError = {
   message: 'Query is too complex to be checked: its fragments repeat too many fields',
 };
 
-/** Characters of a document that is looked at in one turn: a longer one takes some milliseconds for each step. */
+/** Limit on documents that are validated in one turn: a longer one takes some milliseconds for each step. */
 const maxCharsOfTurn = 1_000;
 
 /** Lets others have their turn between two steps of the work on a document that is long. */

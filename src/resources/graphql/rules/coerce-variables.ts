@@ -22,9 +22,9 @@ interface Problem {
   readonly message?: string;
 }
 
-/** Problems of one variable that are told. */
+/** Limit on errors for one variable. */
 const maxProblems = 20;
-/** Characters of a value that are told. */
+/** Limit on the characters of a value in errors. */
 const maxShownChars = 1_000;
 
 /** The variables of an operation as far as they are given or have a default, or what is wrong with them. */

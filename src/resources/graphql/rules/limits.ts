@@ -16,7 +16,7 @@ export const limitsOf = {
 
 /** Objects that a request may select with full pages. Time and characters bound the answer further. */
 const maxRows = 10_000_000;
-/** How often a field may stand within itself. */
+/** Limit on the nesting of a field within itself. */
 const maxNestedTimes = 2;
 
 export const createTooComplex = (score: number, { score: limit }: QueryLimits): QueryError => ({

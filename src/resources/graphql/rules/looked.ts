@@ -25,7 +25,7 @@ export interface VariableUse {
   readonly place: ValuePlace;
 }
 
-/** A fragment where a document spreads it; `name` is null, and the type known, where it stands in the line. */
+/** A spread of a fragment in a document; an inline fragment has a null `name` and a known type. */
 export interface Spread {
   readonly node: FragmentSpreadNode | InlineFragmentNode;
   readonly name: string | null;

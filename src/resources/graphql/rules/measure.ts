@@ -42,7 +42,7 @@ export interface Measure {
   readonly depth: number;
   /** Objects that it may be answered with, were all pages full. */
   readonly rows: number;
-  /** How often a field stands within itself, by its name. */
+  /** Nesting of a field within itself, by its name. */
   readonly nested: ReadonlyMap<string, number>;
   /** Points of introspection, of which a request has some free of charge. */
   readonly introspection: number;
@@ -195,7 +195,7 @@ class Measurement {
     return Array.isArray(value) ? value.length : value == null ? 0 : 1;
   }
 
-  /** A number or a list as far as the score asks for it; any other value that is given is a text. */
+  /** Reads a number or a list for the score; any other value counts as a text. */
   #argument(node: FieldNode, name: string): unknown {
     const value = node.arguments?.find((each) => each.name.value === name)?.value;
     return value === undefined ? undefined : this.#valueOf(value);

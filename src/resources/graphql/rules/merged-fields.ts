@@ -18,7 +18,7 @@ export interface MergedField {
   readonly parent: GraphQLCompositeType;
 }
 
-/** Selections that are looked at for one document: honest ones of 10,000 characters need a tenth. */
+/** Limit on the selections merged for one document: honest ones of 10,000 characters need a tenth. */
 const maxSteps = 20_000;
 
 /** Fragments that spread each other would take more steps than a document is worth. */

@@ -13,7 +13,7 @@ const unsound: QueryError = { message: 'Query holds a character that is not allo
 
 const endOfDocument: QueryError = { message: 'Unexpected end of document', locations: [] };
 
-/** Parses a document; however deep its braces stand, in a bounded part of the stack. */
+/** Parses a document of any depth within a bounded part of the stack. */
 export function parseDocument(text: string): ParsedText {
   const source = new Source(text);
   try {

@@ -62,7 +62,7 @@ const channelOf: Readonly<Partial<Record<IntegrationFacts['trigger'], string>>> 
   deployment_events: 'deployment_channel',
 };
 
-/** Channels are a list with commas; each is told. */
+/** Channels are separated by commas; each gets a message. */
 const createChannelRequests =
   (syntax: Syntax): BuildRequests =>
   ({ settings, secrets, trigger, payload }) => {

@@ -19,9 +19,9 @@ import type { Settings } from '../../integration-records/table.ts';
  * - Flowdock: `POST /messages` with a thread; its documentation is gone, the shape is known from clients alone.
  */
 
-/** Commits of one push that are told of one by one. */
+/** Limit on commits of one push with a request each. */
 const maxCommits = 20;
-/** Tasks of one push that are told. */
+/** Limit on tasks of one push that are updated. */
 const maxTasks = 20;
 
 function isChosen(settings: Settings, push: PushPayload): boolean {

@@ -7,7 +7,7 @@ import type { BuildLines } from './request.ts';
  * http://www.catb.org/~esr/irker/irkerd.html.
  */
 
-/** Commits of one push that are told of one by one. */
+/** Limit on commits of one push with a message each. */
 const maxCommits = 10;
 /** Characters of each text of others: a line of IRC has 512 bytes. */
 const maxTextChars = 200;

@@ -26,7 +26,7 @@ import {
  * - remote links: https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-issue-remote-links/
  */
 
-/** Issues that one event is told to. */
+/** Limit on issues that one event updates. */
 const maxIssues = 20;
 /** Transitions that one issue is moved through. */
 const maxTransitions = 10;

@@ -39,10 +39,10 @@ const colors: Readonly<Record<string, string>> = {
 
 /** Limit on user text in a chat message. */
 const maxDetailChars = 2_000;
-/** Commits of one push that a chat is told. */
+/** Limit on commits of one push in a chat message. */
 const maxCommits = 20;
 
-/** The message of an event; null for one that chats are not told of. */
+/** The message of an event; null for one that chats do not receive. */
 export function composeMessage(payload: Payload, syntax: Syntax): Message | null {
   switch (payload.object_kind) {
     case 'push':
@@ -125,7 +125,7 @@ function pushMessage(payload: PushPayload, syntax: Syntax): Message {
   return message(person, project, text, { details: lines.join('\n') });
 }
 
-/** The words for actions that chats are told of; changes of attributes are none. */
+/** Words for the actions in chat messages; attribute changes have none. */
 const actions: Readonly<Record<string, string>> = {
   open: 'opened',
   close: 'closed',

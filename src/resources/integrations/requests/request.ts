@@ -27,7 +27,7 @@ export interface IntegrationFacts {
   readonly flags: EventFlags;
   readonly trigger: HookTrigger;
   readonly payload: Payload;
-  /** The name of the event, as hooks are told it. */
+  /** Name of the event, as for hooks. */
   readonly header: string;
   /** The payload as it is sent to hooks. */
   readonly body: string;

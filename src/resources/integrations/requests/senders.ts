@@ -90,7 +90,7 @@ export const senders: Readonly<Partial<Record<Slug, Sender>>> = {
   'webex-teams': { hears: chatFlags, build: requestWebexTeams },
 };
 
-/** The branch that a filter looks at: that of a push or pipeline. Tags always pass. */
+/** The branch that a filter compares: that of a push or pipeline. Tags always pass. */
 export function findFilteredBranch(payload: Payload): string | null {
   if (payload.object_kind === 'push') return readRefName(payload);
   if (payload.object_kind !== 'pipeline' || payload.object_attributes.tag) return null;

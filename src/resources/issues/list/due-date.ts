@@ -1,7 +1,7 @@
 import { toDay } from '../../../text/day.ts';
 import { dayMs } from '../../../units.ts';
 
-/** The days, both included, that a word of `due_date` stands for; null where it is about having one. */
+/** The first and last day of a keyword of `due_date`; null for keywords about having a date. */
 export function computeDueDays(
   word: string,
   now: Date,

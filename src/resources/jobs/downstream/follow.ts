@@ -10,8 +10,8 @@ import { finishJob, runUnderLock } from '../transitions.ts';
 import { readTriggerJob } from './planned.ts';
 
 /**
- * Notes the pipeline; a job that depends on it goes on until that is over. One that tells the faults of its
- * configuration was not started.
+ * Stores the downstream pipeline; a job that depends on it runs until that ends. A pipeline with an invalid
+ * configuration counts as not started.
  */
 export async function noteDownstream(
   db: Database,

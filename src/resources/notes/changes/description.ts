@@ -2,7 +2,7 @@ import { truncateText } from '../../../text/beginning-of.ts';
 import { listTasks } from '../../issuables/tasks.ts';
 import type { SystemNoteText } from './told.ts';
 
-/** More tasks than these are told of in one line. */
+/** Limit on the tasks in one system note. */
 const maxTasks = 10;
 const maxTaskChars = 255;
 /** Changes of tasks are not noted in longer descriptions. */

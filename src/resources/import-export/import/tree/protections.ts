@@ -20,7 +20,7 @@ const pushing: AdmissionRules = {
   ...({ levels: [0, 30, 40, 60], closed: 0, usual: [40] } as const),
   most: bounds['protectBranch.allowed_to_push'] + 1,
 };
-/** Level 0 would let nobody take the protection away. Without a list every maintainer may. */
+/** Level 0 would let nobody remove the protection. Without a list every maintainer may. */
 const unprotecting: AdmissionRules = {
   ...pushing,
   ...({ levels: [30, 40, 60], closed: 60, usual: [] } as const),
