@@ -104,8 +104,8 @@ async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {
 }
 
 /**
- * Approvals that the rules of the project ask for in all, those that a merge request may replace by its own, where its own
- * ask for fewer; null where they do not, and where there are none.
+ * Total of approvals that the replaceable project rules require, if the merge request's own rules require fewer. Null
+ * if they do not, and without own rules.
  */
 export async function countMissedByOwnRules(
   db: Database,

@@ -24,9 +24,9 @@ interface Span {
 }
 
 /**
- * Writes the days of these epics anew: the fixed ones, else the earliest and the latest among the milestones of their
- * issues and the epics below them; then those of the epics above, as far as they change. Call it in the transaction in
- * which the issues, milestones or epics change. `without` are milestones that are about to go.
+ * Computes the dates of these epics: the fixed ones, else the earliest and latest among the milestones of their issues
+ * and their child epics. Parents follow if they change. Callers run it in the transaction that changes issues,
+ * milestones or epics. `without` are milestones that are about to be deleted.
  */
 export async function refreshDates(
   db: Database,

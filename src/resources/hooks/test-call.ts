@@ -44,8 +44,8 @@ export async function testProjectHook(
 type GroupTrigger = ProjectTrigger | 'subgroup_events' | 'member_events' | 'project_events';
 
 /**
- * Sends a hook of a group an example of an event, made from the newest of the group, and of the first project below it
- * that has something of the kind.
+ * Sends an example of an event to a group hook. The example comes from the newest records of the group, and of the
+ * first project below it that has any.
  */
 export async function testGroupHook(
   context: RequestContext,

@@ -9,8 +9,8 @@ const steppedLevels = 3;
 const maxWholeChars = 1024;
 
 /**
- * Formats a value as `JSON.stringify` does, in steps that give other work a turn, with about `maxBodyBytes` at most: long
- * texts are cut, and lists end once the bytes are used.
+ * Formats a value as `JSON.stringify` does, with pauses for other work, up to about `maxBodyBytes`. Long texts are
+ * cut, and lists end once the bytes are used.
  */
 export async function writeJson(value: object): Promise<string> {
   const written = new Written();

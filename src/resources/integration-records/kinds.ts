@@ -1,7 +1,7 @@
 /**
- * How a setting is checked, stored and shown. A `url` is one of http or https that may be asked; a `host` is the name or
- * address of a machine; a `site` is a name that says to which host, or to whose account there, requests go; a `secret` is
- * stored sealed and never shown; `recipients` are addresses to send mail to, `channels` what a daemon writes to.
+ * The validation, storage and presentation of a setting. A `url` is an http or https URL for requests; a `host` is the
+ * name or address of a machine. A `site` is a name that selects the host, or the account there, for requests. A
+ * `secret` is stored encrypted and never shown; `recipients` are mail addresses, `channels` the targets of a daemon.
  */
 export type SettingType =
   | 'text'

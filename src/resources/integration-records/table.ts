@@ -90,7 +90,7 @@ export interface IntegrationChange {
   readonly secrets: Secrets;
 }
 
-/** The stored secrets to keep with the new settings: a changed server address keeps none of them. */
+/** The stored secrets to keep with the new settings: after a change of the server, only secret addresses are kept. */
 function keptOf(slug: Slug, before: Settings, sent: Settings, secrets: Secrets): Secrets {
   const { settings, defaults } = findIntegrationKind(slug);
   const destinations = Object.keys(settings).filter((name) =>

@@ -29,9 +29,9 @@ const maxPartsOfTransaction = 4;
 const sourceTakesMs = 1000;
 
 /**
- * Copies the notes of an issue to the one that takes its place, in their threads and with their authors, within the
- * transaction that makes that one: a job copies those beyond some, each part in a transaction of its own. Both issues
- * are locked. Their references are settled once all are there.
+ * Copies the notes of an issue to its replacement, with threads and authors, in the transaction that creates the
+ * replacement. A job copies those beyond a limit, each batch in a transaction of its own. Both issues are locked.
+ * References are settled once all notes are copied.
  */
 export async function beginCopyingNotes(db: Database, workers: Workers, ends: Ends): Promise<void> {
   const { issue_id, source_id } = ends;

@@ -36,8 +36,8 @@ export async function findArchive(
 }
 
 /**
- * The job of this name that left an archive in the newest successful pipeline of a branch or tag: in the pipeline
- * itself, or else in its child pipelines, level by level.
+ * Finds the job of this name with an archive in the newest successful pipeline of a branch or tag. The pipeline itself
+ * comes first, then its child pipelines, level by level.
  * @throws RowNotFound when there is none
  */
 export async function findJobOfRef(

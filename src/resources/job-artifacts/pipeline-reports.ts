@@ -9,8 +9,8 @@ export type ReportOfJob = Pick<ReportRow, 'job_id' | 'file_type' | 'fault' | 'en
   Pick<JobRow, 'name'>;
 
 /**
- * The reports of these types that the latest jobs of a pipeline and of its child pipelines left, in the order of the
- * jobs; without their contents, and without the options of the jobs, which are large together.
+ * Finds the reports of these types from the latest jobs of a pipeline and its child pipelines, in the order of the
+ * jobs. Their contents, and the options of the jobs, are omitted, since they are large together.
  */
 export async function loadPipelineReports(
   db: Database,

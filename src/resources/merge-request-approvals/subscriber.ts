@@ -12,8 +12,8 @@ import { askApprovers } from './ask-approvers.ts';
 import { countMissedByOwnRules } from '../approvals/rules.ts';
 
 /**
- * Approvals go when there are other commits, or another branch to merge them into, unless the project keeps them; with
- * another branch also rules of its own that ask for fewer approvals than the project does there.
+ * Removes approvals after new commits or a new target branch, unless the project keeps them. A new target branch also
+ * removes own rules that require fewer approvals than the project does there.
  */
 export const subscriptions = [
   subscribeTo(issuableCreated, {

@@ -45,8 +45,8 @@ type OfRequest = Pick<PipelineRequest, 'project' | 'actor' | 'storesFaults' | 'c
 };
 
 /**
- * Creates a pipeline of a merge request in a project: for the merge with the target branch, where the target enables
- * merged results and the branches merge; otherwise for the head.
+ * Creates a pipeline of a merge request in a project. It runs for the merge with the target branch if the target
+ * enables merged results and the branches merge; otherwise for the head.
  * @throws PipelineRefused, and Forbidden in an archived project
  */
 export async function createPipelineOfRequest(

@@ -58,8 +58,8 @@ export interface NewContainer {
 }
 
 /**
- * SQL for the id of the nearest row of the table in the place with the title of the row `old`: that of the project,
- * else that of the nearest group. Null where there is none.
+ * SQL for the id of the nearest row in the place that has the title of the row `old`. The project comes first, then
+ * the nearest group. Null if there is none.
  */
 export function selectSameTitle(
   table: 'labels' | 'milestones',

@@ -117,8 +117,8 @@ export async function lockNamespace(db: Database, id: number): Promise<Namespace
 }
 
 /**
- * Locks the namespace at the top of this one until the transaction ends, for what is added anywhere below it: titles of
- * labels and milestones are unique along a branch of the tree, which no index can see to.
+ * Locks the top-level namespace of this one until the transaction ends, for additions anywhere below it. Titles of
+ * labels and milestones are unique along a branch of the tree, which no index can enforce.
  */
 export async function lockTop(db: Database, id: number): Promise<void> {
   const above = db('namespace_ancestors').where('namespace_id', id);

@@ -117,9 +117,9 @@ export function joinFullPath({ parent, path }: Pick<NewPlace, 'parent' | 'path'>
 const renamedBatchSize = 125;
 
 /**
- * Writes name, path and parent of a namespace, and what follows from them for everything below: ancestors, depths,
- * full paths and full names, also of projects: all at once, in parts. The tree is locked by the caller, who refreshes
- * the authorizations when the parent is another. Violates a unique index of namespaces when the new place is taken.
+ * Writes name, path and parent of a namespace, and everything below that depends on them: ancestors, depths, full
+ * paths and full names, also of projects. It runs in batches of one transaction. Callers lock the tree, and refresh
+ * the authorizations when the parent changes. Violates a unique index of namespaces when the new place is taken.
  */
 export async function moveNamespace(
   db: Database,

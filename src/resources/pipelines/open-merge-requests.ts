@@ -26,8 +26,8 @@ interface Asking {
 }
 
 /**
- * The open merge requests from a branch, or from the source branch of a merge request, as `CI_OPEN_MERGE_REQUESTS` has
- * them, as far as the user sees them; null where there is none.
+ * Lists the open merge requests from a branch, or from the source branch of a merge request, that the user sees. The
+ * format is that of `CI_OPEN_MERGE_REQUESTS`; null where there is none.
  */
 export async function listOpenMergeRequests(
   db: Database,

@@ -128,8 +128,8 @@ function targetOf({ issue_id, merge_request_id, target_iid, target_state }: Foun
 }
 
 /**
- * Leaves out notes on commits that only the readers of merge requests see, before anything is counted: a total or a gap
- * on a page would tell what words they have.
+ * Leaves out notes on commits that only merge request readers see, before anything is counted. A total, or a gap on a
+ * page, would reveal their words.
  */
 async function leaveShown(
   { git }: RequestContext,

@@ -8,8 +8,8 @@ import { toInstanceOwner } from '../../workers/owners.ts';
 const batchSize = 500;
 
 /**
- * Brings the copies of a topic's name in the rows of its projects in line with the topic: the first of them at once,
- * and what is beyond a batch in the background.
+ * Updates the copies of a topic's name in the rows of its projects: the first batch at once, and the rest in the
+ * background.
  */
 export async function rewriteTopicNames(
   db: Database,

@@ -46,8 +46,8 @@ const findAll = prepareStatement<{ project: number; namespace: number }, Placed>
 );
 
 /**
- * The variables that the instance, the groups above a project from the outermost to its own, and the project give to its
- * jobs, by name: of several with one name the nearest wins, and in one place the one whose scope says most.
+ * Loads the variables for jobs of a project by name, from the instance, the groups above and the project. The nearest
+ * place wins, and in one place the most specific scope.
  */
 export async function loadVariablesForJob(
   db: Database,

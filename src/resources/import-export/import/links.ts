@@ -12,8 +12,8 @@ const beginning = /[^\s()<>[\]"'`|]/;
 const maxBeginningChars = 2048;
 
 /**
- * Lets the links of a text lead to the files that came with the archive: a full address, or one with the path of the
- * project, would lead to where it came from.
+ * Changes the links of a text to the imported files: full URLs, and those with the path of the project, lead to the
+ * original instance.
  */
 export function linkToOwnFiles(text: string, has: (upload: string) => boolean): string {
   let linked = '';

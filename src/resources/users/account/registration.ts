@@ -62,8 +62,8 @@ interface RegistrationOptions {
   /** True where an administrator has to let the account in first. */
   readonly awaitsApproval?: boolean;
   /**
-   * Set when people register themselves. Another's address is refused after everything else then, which takes as long
-   * as to make the account, and nothing is theirs by an address that they have not proved to have.
+   * Set for self-registration. An address with an account is then rejected last, after as much time as creating an
+   * account takes. The account gets nothing through an address that is not proven.
    */
   readonly signUp?: {
     /** The terms of use that they accepted; null where none are enforced. */
