@@ -16,7 +16,7 @@ const WARMING = 60;
 const MEASURED = 30;
 const ROWS = 4;
 /** Differences below this are noise, in kB. */
-const NOISE = 5;
+const NOISE = 8;
 
 const app = await startApp({ config: { plan: 'ultimate' } });
 const world = await makeWorld(app);
