@@ -393,3 +393,25 @@ it('makes a board of no more lists than it may have, and tells of lists that are
   const counts = (body as { lists: unknown[] }[]).map((board) => board.lists.length);
   expect(counts.toSorted((one, other) => one - other)).toEqual([0, 100]);
 });
+
+it('reads no more of a list than it may have', async () => {
+  const user = await seedUser(db);
+  const tag_list = [...Array.from({ length: 49 }, () => 'kiln'), 'behind'];
+  const scanners = [...Array.from({ length: 100 }, () => 'sast'), 'dast'];
+  const job = { type: 'Ci::Build', name: 'fire', status: 'success', tag_list };
+  const stages = [{ name: 'test', position: 0, statuses: [job] }];
+  const pipeline = { iid: 1, sha: 'a'.repeat(40), ref: 'main', status: 'success', stages };
+  const rule = { name: 'Leaks', rule_type: 'report_approver', report_type: 'vulnerability' };
+  const archive = await archiveOf({
+    relations: {
+      ci_pipelines: [pipeline],
+      approval_rules: [{ ...rule, approvals_required: 1, scanners }],
+    },
+  });
+  const { status, get } = await imported(user, archive);
+  expect(status).toMatchObject({ import_status: 'finished', failed_relations: [] });
+  expect((await get('/jobs')).body).toMatchObject([{ name: 'fire', tag_list: ['kiln'] }]);
+  expect((await get('/approval_rules')).body).toMatchObject([
+    { name: 'Leaks', scanners: ['sast'] },
+  ]);
+});

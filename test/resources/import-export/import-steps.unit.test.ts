@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -119,6 +119,25 @@ describe('the records of an archive that is one object', () => {
     for await (const { line } of tree.records('issues')) records = line + 1;
     expect(records).toBe(count);
     expect(take.mock.calls.length).toBeGreaterThanOrEqual(count);
+  });
+});
+
+describe('the sources of the import', () => {
+  const folder = join(import.meta.dirname, '../../../src/resources/import-export/import');
+
+  // `children` is of groups, of which an archive has few.
+  it('go through no list of a record in one turn', async () => {
+    const files = (await readdir(folder, { recursive: true })).filter((name) => /\.ts$/.test(name));
+    const whole: string[] = [];
+    for (const file of files) {
+      const text = await readFile(join(folder, file), 'utf8');
+      const loops = text.match(
+        /for \(.* of readList\((?!own, 'children'\))[^)]*\)(?!\.slice).*|readList\([^)]*\)\s*\.(?:map|flatMap|filter|forEach)\(.*/g,
+      );
+      whole.push(...(loops ?? []).map((line) => `${file}: ${line}`));
+    }
+    expect(files.length).toBeGreaterThan(20);
+    expect(whole).toEqual([]);
   });
 });
 

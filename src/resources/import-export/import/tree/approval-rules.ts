@@ -28,6 +28,8 @@ import {
 type Refused = () => Promise<void>;
 
 const maxNameChars = 1024;
+/** More than there are words for a list. */
+const maxListed = 100;
 
 const projectRuleTypes = ['regular', 'any_approver', 'report_approver'] as const;
 const requestRuleTypes = ['regular', 'any_approver'] as const;
@@ -220,6 +222,6 @@ function listAmong<const Name extends string, Word extends string>(
 ): { readonly [Key in Name]?: Word[] } {
   const value = record[name];
   if (!Array.isArray(value)) return {};
-  const listed = new Set<unknown>(value);
+  const listed = new Set<unknown>((value as readonly RawValue[]).slice(0, maxListed));
   return { [name]: words.filter((word) => listed.has(word)) } as { [Key in Name]?: Word[] };
 }

@@ -4,7 +4,7 @@ import { toOwnerColumn } from '../../../../records/container.ts';
 import { maxLists } from '../../../boards/lists.ts';
 import type { LimitMetric } from '../../../boards/table.ts';
 import { bounds } from '../bounds.ts';
-import { type ContainerContext, storeInTurn } from '../context.ts';
+import { type ContainerContext, storeInTurn, walkInSteps } from '../context.ts';
 import {
   readFlag,
   readList,
@@ -37,7 +37,7 @@ export async function storeBoard(
   const created_at = readTime(record, 'created_at') ?? now;
   const updated_at = readTime(record, 'updated_at') ?? created_at;
   const lists = new Map<string, NewRow & { readonly position: number }>();
-  for (const list of readList(record, 'lists')) {
+  for await (const list of walkInSteps(context, readList(record, 'lists'))) {
     if (isUsual(list)) continue;
     const subject = lists.size < maxLists ? await subjectOf(context, list) : null;
     if (subject === null) {

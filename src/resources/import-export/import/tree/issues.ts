@@ -7,7 +7,7 @@ import type { IssueRow } from '../../../../records/issue.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
-import { type ImportContext, storeInTurn } from '../context.ts';
+import { type ImportContext, storeInTurn, walkInSteps } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
   readDayValue,
@@ -65,9 +65,10 @@ export async function storeIssue(
   const target: ImportedIssuable = { kind: 'issue', id, iid, title, confidential, created_at };
   await putIntoEpic(context, record, issue, refused);
   const place = { issue_id: id };
-  const assignees = new Set(
-    readList(record, 'issue_assignees').map((each) => context.users.of(each, 'user_id')),
-  );
+  const assignees = new Set<number>();
+  for await (const each of walkInSteps(context, readList(record, 'issue_assignees'))) {
+    assignees.add(context.users.of(each, 'user_id'));
+  }
   const most = bounds['createIssue.assignee_ids'];
   await storeLeaves(
     context,

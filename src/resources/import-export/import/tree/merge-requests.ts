@@ -13,7 +13,7 @@ import { isDraft } from '../../../merge-requests/title.ts';
 import { toVersionColumns } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
-import { type ImportContext, storeInTurn } from '../context.ts';
+import { type ImportContext, storeInTurn, walkInSteps } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
   readFlag,
@@ -101,9 +101,10 @@ export async function storeMergeRequest(
 
 /** The changes, as far as the repository has their commits: what the archive says of these is not believed. */
 async function versionOf(
-  { repository }: ImportContext,
+  context: ImportContext,
   record: RawTree,
 ): Promise<(NewVersion & { readonly created_at: string | null }) | null> {
+  const { repository } = context;
   const diff = readPart(record, 'merge_request_diff');
   const [head_sha, base_sha, start_sha] = [
     (diff && readSha(diff, 'head_commit_sha')) ?? readSha(record, 'diff_head_sha'),
@@ -116,7 +117,7 @@ async function versionOf(
     if ((await readCommitInfo(repository, sha)) === null) return null;
   }
   const commits = new Set<string>();
-  for (const commit of readList(diff, 'merge_request_diff_commits')) {
+  for await (const commit of walkInSteps(context, readList(diff, 'merge_request_diff_commits'))) {
     const sha = readSha(commit, 'sha');
     if (sha !== null && commits.size < maxHeadCommits) commits.add(sha);
   }
@@ -247,17 +248,18 @@ async function storePeople(
   refused: () => Promise<void>,
 ): Promise<void> {
   const { users } = context;
-  const assigned = [...readList(record, 'merge_request_assignees')].map((each) =>
-    users.of(each, 'user_id'),
-  );
+  const assignees = new Set<number>();
+  for await (const each of walkInSteps(context, readList(record, 'merge_request_assignees'))) {
+    assignees.add(users.of(each, 'user_id'));
+  }
   const single = users.maybe(record, 'assignee_id');
-  const assignees = new Set(assigned.length === 0 && single !== null ? [single] : assigned);
+  if (assignees.size === 0 && single !== null) assignees.add(single);
   const most = bounds['createMergeRequest.assignee_ids'];
   const taken = await takeAtMost([...assignees], most, refused);
   const rows = taken.map((user_id) => ({ merge_request_id, user_id }));
   await storeLeaves(context, 'merge_request_assignees', rows);
   const approvals = new Map<number, NewRow>();
-  for (const approval of readList(record, 'approvals')) {
+  for await (const approval of walkInSteps(context, readList(record, 'approvals'))) {
     const user_id = users.known(approval, 'user_id');
     if (user_id === null) {
       await refused();
@@ -269,7 +271,7 @@ async function storePeople(
   }
   await storeLeaves(context, 'approvals', [...approvals.values()]);
   const reviewers = new Map<number, NewRow>();
-  for (const reviewer of readList(record, 'merge_request_reviewers')) {
+  for await (const reviewer of walkInSteps(context, readList(record, 'merge_request_reviewers'))) {
     const user_id = users.of(reviewer, 'user_id');
     const at = readTime(reviewer, 'created_at') ?? created_at;
     // A review is never attributed to another user.

@@ -73,7 +73,7 @@ export async function storeNotes(
       const confidential = target.confidential || row.confidential;
       const place = { target, targetType: row.type ?? 'Note', targetId: id, confidential };
       events.push(...(await readEventRows(context, note, place)));
-      if (row.type === 'DiffNote') suggestions.push(...suggestionRows(note, id));
+      if (row.type === 'DiffNote') suggestions.push(...(await suggestionRows(context, note, id)));
     }
     await storeLeaves(context, 'award_emoji', awards);
     await storeLeaves(context, 'events', events);
@@ -196,9 +196,13 @@ function lineCodeOf(record: RawTree): string | null {
 
 const maxSuggestionChars = 1_000_000;
 
-function suggestionRows(note: RawTree, note_id: number): readonly NewRow[] {
+async function suggestionRows(
+  context: ContainerContext,
+  note: RawTree,
+  note_id: number,
+): Promise<readonly NewRow[]> {
   const rows = new Map<number, NewRow>();
-  for (const suggestion of readList(note, 'suggestions')) {
+  for await (const suggestion of walkInSteps(context, readList(note, 'suggestions'))) {
     const position = readNumber(suggestion, 'relative_order');
     const from_content = readMildText(suggestion, 'from_content', maxSuggestionChars);
     const to_content = readMildText(suggestion, 'to_content', maxSuggestionChars);

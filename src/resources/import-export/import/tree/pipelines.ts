@@ -168,7 +168,7 @@ async function storeJobs(
     ...{ name: row.name, stage: row.stage, stageIndex: row.stage_index, options },
     isBefore: (name) => (firstStages.get(name) ?? Infinity) < row.stage_index,
   });
-  for (const [index, stage] of readList(record, 'stages').entries()) {
+  for await (const [index, stage] of walkInSteps(context, readList(record, 'stages').entries())) {
     for (const [name, usual] of jobLists) {
       for await (const job of walkInSteps(context, readList(stage, name))) {
         const row = jobRow(context, job, { pipeline, stage, index, usual });
@@ -244,11 +244,10 @@ function jobRow(
 function tagsOf(job: RawTree): readonly string[] {
   const tags = job['tag_list'];
   if (!Array.isArray(tags)) return [];
-  const texts = (tags as readonly RawValue[]).map(
-    (tag) => readMildText({ tag }, 'tag', maxTagChars) ?? '',
-  );
+  const first = (tags as readonly RawValue[]).slice(0, maxTags);
+  const texts = first.map((tag) => readMildText({ tag }, 'tag', maxTagChars) ?? '');
   const named = new Set(texts.map((text) => text.trim()).filter((text) => text !== ''));
-  return [...named].slice(0, maxTags).toSorted();
+  return [...named].toSorted();
 }
 
 function webAddressOf(record: RawTree, name: string): string | null {
