@@ -20,17 +20,18 @@ interface Caller {
 
 /**
  * Finds the key under which concurrent work of a caller is counted: the user, or the network of a caller without
- * credentials. Deploy tokens and bots count for the top-level namespace or its owner, since maintainers create any number.
- * Queries the database for these alone.
+ * credentials. Deploy tokens and bots count together for their top-level namespace, since maintainers create any number, and
+ * apart from its people: a maintainer of a personal project takes nothing from its owner. Queries the database for these
+ * alone.
  */
 export async function findOwnerKey(
   db: Database,
   { actor, ip, deployToken = null }: Caller,
 ): Promise<string> {
-  if (deployToken !== null) return findKeyOfPlace(db, deployToken);
+  if (deployToken !== null) return `tokens of ${await findKeyOfPlace(db, deployToken)}`;
   if (actor !== null && isBot(actor.user)) {
     const place = await findPlaceOfBot.first(db, { user_id: actor.user.id });
-    if (place !== undefined) return findKeyOfPlace(db, place);
+    if (place !== undefined) return `tokens of ${await findKeyOfPlace(db, place)}`;
   }
   return formatCallerKey({ actor, ip });
 }

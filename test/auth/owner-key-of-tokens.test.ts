@@ -40,11 +40,12 @@ it('counts people by themselves, and nobody by their network', async () => {
   expect(await findOwnerKey(db, { actor: null, ip })).toBe(ip);
 });
 
-it('counts tokens without a person for the owner of a personal namespace', async () => {
+it('counts tokens without a person together in a personal namespace, apart from its owner', async () => {
   const owner = await seedUser(db);
   const { body: project } = await api.as(owner).post('/projects', { name: 'kiln' });
   const keys = await keysOfTokens(owner, `/projects/${String(project.id)}`);
-  expect(new Set(keys)).toEqual(new Set([await keyOfUser(owner)]));
+  expect(new Set(keys)).toEqual(new Set([`tokens of user ${owner.id}`]));
+  expect(keys).not.toContain(await keyOfUser(owner));
 });
 
 it('counts tokens without a person for the group at the top', async () => {
@@ -57,7 +58,7 @@ it('counts tokens without a person for the group at the top', async () => {
     ...(await keysOfTokens(owner, `/projects/${project.id}`)),
     ...(await keysOfTokens(owner, `/groups/${below.id}`)),
   ];
-  expect(new Set(keys)).toEqual(new Set([`namespace ${top.id}`]));
+  expect(new Set(keys)).toEqual(new Set([`tokens of namespace ${top.id}`]));
 });
 
 it('counts bots and deploy tokens together at git and at the lint of configurations', async () => {
@@ -89,5 +90,5 @@ it('counts bots and deploy tokens together at git and at the lint of configurati
   const deploy = { name: 'kiln', scopes: ['read_repository'] };
   const { body: token } = await api.as(owner).post(`${at}/deploy_tokens`, deploy);
   keys.push(await fetchAs(String(token.username), String(token.token)));
-  expect(new Set(keys)).toEqual(new Set([`namespace ${group.id}`]));
+  expect(new Set(keys)).toEqual(new Set([`tokens of namespace ${group.id}`]));
 });

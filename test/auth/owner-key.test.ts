@@ -28,7 +28,7 @@ async function keyOf(resource?: { readonly kind: 'project' | 'group'; readonly i
 }
 
 it('bots of access tokens have one key in their top-level namespace', async () => {
-  const key = `namespace ${top.id}`;
+  const key = `tokens of namespace ${top.id}`;
   expect(await keyOf({ kind: 'project', id: project.id })).toBe(key);
   expect(await keyOf({ kind: 'group', id: below.id })).toBe(key);
   expect(await keyOf({ kind: 'group', id: top.id })).toBe(key);

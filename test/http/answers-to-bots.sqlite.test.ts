@@ -24,7 +24,7 @@ it('counts large answers and bodies of bots of access tokens for the group at th
   expect(answer.status).toBe(200);
   const callers = run.mock.calls.map(([{ caller }]) => caller);
   run.mockRestore();
-  expect(callers).toEqual([`namespace ${top.id}`]);
+  expect(callers).toEqual([`tokens of namespace ${top.id}`]);
 
   // Bodies, too, here of notes without a text: small ones need no look-up.
   for (const [length, isCounted] of [
