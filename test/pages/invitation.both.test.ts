@@ -284,6 +284,16 @@ describe('an invitation', () => {
     expect(expectPage(await visitor.get(link))).toContain(group.full_path);
   });
 
+  it('leads nobody whose membership waits for approval', async () => {
+    const { group, link } = await invited();
+    const user = await seedUser(db);
+    await accept(link, user);
+    const visitor = await Visitor.signedIn(app, user);
+    expectPage(await visitor.get(link));
+    await db('members').where({ user_id: user.id }).update({ state: 'awaiting' });
+    expect(expectPage(await visitor.get(link), 404)).not.toContain(group.full_path);
+  });
+
   it('leaves a member as they are', async () => {
     const { group, link } = await invited();
     const user = await seedUser(db);

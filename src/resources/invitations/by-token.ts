@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { digestToken } from '../../auth/tokens.ts';
 import { bump } from '../../database/access-revision.ts';
 import type { Database } from '../../database/database.ts';
+import { whereGranting } from '../../records/membership.ts';
 import { toDay } from '../../text/day.ts';
 import { accept } from '../members/accept-invitations.ts';
 import { isStanding } from '../members/standing.ts';
@@ -67,20 +68,17 @@ export interface JoinedPlace {
   readonly fullPath: string;
 }
 
-/** The place that this user joined by the invitation. Null for other users, and once the membership is over. */
+/** The place that this user joined by the invitation. Null for other users, and once the membership is over or waits for approval. */
 export async function findJoinedPlace(
   db: Database,
   token: string,
   userId: number,
   now: Date,
 ): Promise<JoinedPlace | null> {
-  const found = await db('members')
-    .where({ accepted_token_digest: digestToken(token), user_id: userId })
-    .whereNull('requested_at')
-    .where((either) => {
-      either.whereNull('expires_at').orWhere('expires_at', '>', toDay(now));
-    })
-    .first<Pick<MemberRow, 'source_type' | 'source_id'> | undefined>('source_type', 'source_id');
+  const own = db('members').where({ accepted_token_digest: digestToken(token), user_id: userId });
+  const found = await whereGranting(own, toDay(now)).first<
+    Pick<MemberRow, 'source_type' | 'source_id'> | undefined
+  >('source_type', 'source_id');
   if (found === undefined) return null;
   const { source_type: type, source_id: id } = found;
   const place = await findContainerName(db, type, id);
