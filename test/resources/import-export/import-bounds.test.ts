@@ -415,3 +415,22 @@ it('reads no more of a list than it may have', async () => {
     { name: 'Leaks', scanners: ['sast'] },
   ]);
 });
+
+it('makes no issue a duplicate of itself', async () => {
+  const user = await seedUser(db);
+  const issues = [
+    { iid: 1, title: 'Cracks', duplicated_to: { iid: 1 } },
+    { iid: 2, title: 'Cracks again', duplicated_to: { iid: 1 } },
+  ];
+  const { id, status } = await imported(user, await archiveOf({ relations: { issues } }));
+  expect(status).toMatchObject({
+    import_status: 'finished',
+    failed_relations: [{ relation_name: 'issues', line_number: 0 }],
+  });
+  const rows = db('issues').where({ project_id: id }).orderBy('iid');
+  const [first, second] = await rows.select<{ id: number; duplicated_to_id: number | null }[]>(
+    ...['id', 'duplicated_to_id'],
+  );
+  expect(first?.duplicated_to_id).toBeNull();
+  expect(second?.duplicated_to_id).toBe(first?.id);
+});

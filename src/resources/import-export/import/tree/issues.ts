@@ -93,7 +93,7 @@ export const isDuplicate = (record: RawTree) => readPart(record, 'duplicated_to'
 
 /**
  * Leads a duplicate to the issue that it repeats, once all issues are there.
- * @throws RecordRefused where that was not stored
+ * @throws RecordRefused where that was not stored, or is the duplicate itself
  */
 export async function linkDuplicate(context: ImportContext, record: RawTree): Promise<void> {
   const { projectId: project_id } = context;
@@ -101,12 +101,12 @@ export async function linkDuplicate(context: ImportContext, record: RawTree): Pr
     project_id,
     iid: issue === null ? 0 : readIid(issue),
   });
+  const [own, other] = [place(record), place(readPart(record, 'duplicated_to'))];
+  if (own.iid === other.iid) throw new RecordRefused('it repeats itself');
   await storeInTurn(context, async (db) => {
-    const original = await db('issues')
-      .where(place(readPart(record, 'duplicated_to')))
-      .first<{ id: number } | undefined>('id');
+    const original = await db('issues').where(other).first<{ id: number } | undefined>('id');
     if (original === undefined) throw new RecordRefused('the original was not stored');
-    await db('issues').where(place(record)).update({ duplicated_to_id: original.id });
+    await db('issues').where(own).update({ duplicated_to_id: original.id });
   });
 }
 
