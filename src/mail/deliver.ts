@@ -121,6 +121,11 @@ async function findBudgets(
       return [];
     case 'of_waiting':
       return [['mail_of_waiting_accounts', key]];
+    case 'of_credentials':
+      return [
+        ['mail_of_credentials', key],
+        ...((await isProven(db, key)) ? [] : ([['mail_to_address_in_all', key]] as const)),
+      ];
     case 'of_projects':
       if (await isProvenBy(db, key, owner)) return [];
       return [

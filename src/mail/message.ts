@@ -28,8 +28,9 @@ export interface Mail {
    *
    * `of_projects`: projects of its `owner` send it, and it counts for that owner and the address, unless the address
    * is the owner's. `of_waiting`: it is about an account that waits for approval, and counts separately.
+   * `of_credentials`: it is about a new token or key; a client can create and delete these in a loop.
    */
-  readonly limit?: 'counted' | 'of_projects' | 'of_waiting';
+  readonly limit?: 'counted' | 'of_credentials' | 'of_projects' | 'of_waiting';
   /**
    * Owner whose turns the mails of a project use, because a project may send any number. Other mails use the turns of
    * their readers.

@@ -94,6 +94,7 @@ const documented: Readonly<
   invitations_of_caller: [200, 'user'],
   issues_create: [300, 'user'],
   large_blob: [5, 'path'],
+  mail_of_credentials: [20, 'path'],
   mail_of_network: [20, 'address'],
   mail_to_address: [5, 'path'],
   mail_to_address_in_all: [20, 'path'],

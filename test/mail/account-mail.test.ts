@@ -323,6 +323,14 @@ describe('a new credential', () => {
     expect(mail?.text).toContain('somebody, probably you, has added the SSH key Laptop');
   });
 
+  it('is mailed without its name where nobody proved to read the address', async () => {
+    const user = await seedUser(db, { proven: false });
+    await api.as(user).post('/user/keys', { title: 'http://evil.example/', key: newSshKey() });
+    const [mail] = await newMails(app);
+    expect(mail?.text).toContain('somebody, probably you, has added a new SSH key to');
+    expect(mail?.text).not.toContain('evil');
+  });
+
   it('is told neither to bots and unproven addresses nor of impersonation', async () => {
     const unproven = await seedUser(db, { confirmed_at: null });
     const user = await seedUser(db);

@@ -370,6 +370,15 @@ describe('with a limit of mails to one address', () => {
     expect(await sent()).toBe(20);
   });
 
+  it('bounds mails about new credentials also to those who are known to read them', async () => {
+    await sent();
+    const { email } = await seedUser(db);
+    await send(many(email, { limit: 'of_credentials' }), { rateLimits: true });
+    expect(await sent()).toBe(20);
+    await send(many(email), { rateLimits: true });
+    expect(await sent()).toBe(25);
+  });
+
   it('sends everything to those who are known to read it', async () => {
     await sent();
     const { email } = await seedUser(db);

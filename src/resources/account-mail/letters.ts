@@ -112,15 +112,21 @@ const credentials = {
 } as const;
 
 export function composeCredentialAddedLetter(
-  letter: LetterAboutAct & { readonly kind: keyof typeof credentials; readonly name: string },
+  letter: LetterAboutAct & {
+    readonly kind: keyof typeof credentials;
+    /** Null where the owner of the address is not proven: the name could be a message to a stranger. */
+    readonly name: string | null;
+  },
 ): Mail {
   const [word, path] = credentials[letter.kind];
   const who = letter.byAdministrator ? 'an administrator' : 'somebody, probably you,';
+  const added = letter.name === null ? `a new ${word}` : `the ${word} ${toShownName(letter.name)}`;
   return letterTo(letter, {
     kind: 'credential_added',
+    limit: 'of_credentials',
     subject: `A new ${word} was added to your account`,
     text: [
-      `${who} has added the ${word} ${toShownName(letter.name)} to ${accountOf(letter)}.`,
+      `${who} has added ${added} to ${accountOf(letter)}.`,
       letter.byAdministrator
         ? 'If you do not expect it, remove it, and ask an administrator of the instance.'
         : `If you did not do this, remove the ${word} and change your password. Inform an administrator of the instance.`,

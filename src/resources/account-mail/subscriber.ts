@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import { subscribeTo } from '../../domain-events/subscription.ts';
 import { loadCurrentSettings } from '../../settings/current.ts';
 import {
@@ -97,9 +98,11 @@ export const subscriptions = [
 
   subscribeTo(credentialAdded, {
     async record(db, { at, ...added }, dependencies) {
-      if (!isReached(added.user)) return;
+      const { user } = added;
+      if (!isReached(user)) return;
       const { url, send } = prepareSending(db, dependencies, at);
-      await send(composeCredentialAddedLetter({ ...added, email: added.user.email, url }));
+      const name = (await isAddressProven(db, user)) ? added.name : null;
+      await send(composeCredentialAddedLetter({ ...added, name, email: user.email, url }));
     },
   }),
 
@@ -127,6 +130,18 @@ export const subscriptions = [
     },
   }),
 ];
+
+/** Tells whether the user is known to read the mail of the primary address; an instance may confirm it without a mail. */
+async function isAddressProven(
+  db: Database,
+  { id: user_id }: { readonly id: number },
+): Promise<boolean> {
+  const proven = await db('emails')
+    .where({ user_id, primary: true })
+    .whereNotNull('proven_at')
+    .first('id');
+  return proven !== undefined;
+}
 
 /** Tells whether the primary address is known to be that of a person. */
 function isReached(user: {
