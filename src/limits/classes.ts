@@ -116,9 +116,9 @@ const classes = {
     key: `${toNetwork(ip)} ${path}`,
   }),
   mail_to_address_in_all: ({ path }) => ({ limit: 20, period: 10 * minuteSeconds, key: path }),
-  // Mails to an administrator about accounts that wait for approval.
   // Mails to an address about new tokens and keys of its account.
   mail_of_credentials: ({ path }) => ({ limit: 20, period: 60 * minuteSeconds, key: path }),
+  // Mails to an administrator about accounts that wait for approval.
   mail_of_waiting_accounts: ({ path }) => ({ limit: 20, period: 60 * minuteSeconds, key: path }),
   // Mails that projects of others send to an address. `path` is the owner of the projects and the address: the mails of one
   // owner do not count for another. A second limit bounds all owners together.
