@@ -306,7 +306,7 @@ function lazyPages({ environment, authenticate, log, requests, others }: PagesPa
         storage: () => storage.check(),
         git: async () => {
           git.start();
-          if (git.hostProcessId === null) throw new Error('the git host is away');
+          if (git.hostProcessId === null) throw new Error('the git host process is not running');
         },
       },
       throttle: (http) =>

@@ -78,7 +78,8 @@ async function requireMaintained(
   const user = await requireUserNamed(db, username);
   const idOrPath = /^\d+$/.test(project) ? Number(project) : project;
   const found = await findProjectAsUser(db, { user_id: user.id, administrator: true }, idOrPath);
-  if (found === null) throw new StartFailure(`${username} finds no project ${project}`);
+  if (found === null)
+    throw new StartFailure(`project ${project} does not exist or is not visible to ${username}`);
   if (found.project.level < AccessLevel.Maintainer) {
     throw new StartFailure(`${username} is no maintainer of ${project}`);
   }

@@ -120,7 +120,7 @@ function withoutMasked(
   };
 }
 
-const otherAnswer = () => new Error('the thread answered another question');
+const otherAnswer = () => new Error('the planning thread returned a result of the wrong type');
 
 const refusalBy = ({ reason, texts, warnings }: Extract<ThreadAnswer, { reason: unknown }>) =>
   new NoPlan(reason, texts, warnings);

@@ -13,7 +13,7 @@ import {
  * One bare repository, which need not exist, on behalf of a user. Functions work on it: those below `life/` create,
  * copy and delete it, those below `reading/` and `writing/` work on its content.
  *
- * They reject with a `GitFailure`: `RepositoryMissing` when there is none, `GitUnavailable` when the git host is away
+ * They reject with a `GitFailure`: `RepositoryMissing` when there is none, `GitUnavailable` when the git host process is not running
  * (the next call may work again).
  */
 export class Repository extends RepositoryConnection {

@@ -114,7 +114,9 @@ export async function unpackArchive(archive: string, folder: string): Promise<vo
       !target.startsWith(folder + sep) ||
       isOfGit(relative(folder, target))
     ) {
-      throw new Error('the archive has a name that is not allowed');
+      throw new Error(
+        'the archive has an entry that is not allowed: a link, a path outside the folder, or a part of .git',
+      );
     }
     if (name.endsWith('/')) {
       await makeFolder(folder, target);

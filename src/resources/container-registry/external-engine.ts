@@ -145,7 +145,7 @@ export class ExternalEngine implements RegistryEngine {
         deleted.add(digest);
       }
     }
-    throw new RegistryRefuses('the repository does not get empty');
+    throw new RegistryRefuses('the repository still has tags after all deletion passes');
   }
 
   #reading(repository: Located): RegistryServer {

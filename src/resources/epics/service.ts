@@ -116,7 +116,7 @@ async function oneOf(
 ): Promise<Epic> {
   const { db, actor } = context;
   const [body] = await presentEpics(context, [epic], { from: group.full_path });
-  if (body === undefined) throw new Error('an epic is not presented');
+  if (body === undefined) throw new Error('no response body was built for the epic');
   const subscribed =
     actor !== null && (await isSubscribed(db, actor.user.id, toEpicIssuable(epic, group)));
   return { ...body, subscribed };

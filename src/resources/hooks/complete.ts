@@ -22,7 +22,7 @@ export async function completeBody(stored: StoredBody, tools: CompletingTools): 
   const body = openBody(tools.db, stored.body);
   if (name === null) return body;
   const completer = completers.find((each) => each.name === name);
-  if (completer === undefined) throw new Hopeless(`nobody completes payloads as ${name}`);
+  if (completer === undefined) throw new Hopeless(`unknown payload completer ${name}`);
   return shareOf(tools.git, payload_id, async () => {
     const whole = await writeJson(await completer.complete(JSON.parse(body) as object, tools));
     return keep(tools.db, payload_id, whole);

@@ -223,7 +223,7 @@ async function oneOfProject(
   counted = false,
 ): Promise<ProjectLabel> {
   const [body] = await ofProject(context, project, [label], counted);
-  if (body === undefined) throw new Error('a label is not presented');
+  if (body === undefined) throw new Error('no response body was built for the label');
   return body;
 }
 
@@ -234,6 +234,6 @@ async function oneOfGroup(
   counted = false,
 ): Promise<GroupLabel> {
   const [body] = await ofGroup(context, group, [label], counted);
-  if (body === undefined) throw new Error('a label is not presented');
+  if (body === undefined) throw new Error('no response body was built for the label');
   return body;
 }

@@ -44,7 +44,7 @@ export async function requireCommit(
     await keepCommit(git, pipeline);
   } catch (error) {
     if (!(error instanceof ObjectMissing)) throw error;
-    throw new Forbidden('The commit of the pipeline is not there');
+    throw new Forbidden('The commit of the pipeline no longer exists in the repository');
   }
 }
 

@@ -139,6 +139,6 @@ function readEd25519(fields: WireReader): number {
 /** Such keys name the application that they are for behind the point. */
 function ofSecurityKey(fields: WireReader, read: (fields: WireReader) => number): number {
   const bits = read(fields);
-  if (fields.text() === '') throw new MalformedKey('the key is for no application');
+  if (fields.text() === '') throw new MalformedKey('the application of the security key is empty');
   return bits;
 }

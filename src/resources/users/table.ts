@@ -99,7 +99,7 @@ export async function updateUser(
     .where('id', user.id)
     .update({ ...changes, ...userKeys({ ...user, ...changes }), updated_at: now })
     .returning<UserRow[]>(userColumnNames);
-  if (updated === undefined) throw new Error('the user was removed under a lock');
+  if (updated === undefined) throw new Error('the user row was deleted while it was locked');
   return updated;
 }
 

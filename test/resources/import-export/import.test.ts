@@ -315,7 +315,7 @@ describe('an import', () => {
     const again = await ask(user, small);
     await attempt(Number(again.body.id), importProjectArchive.attempts);
     expect((await by.get(`/projects/${again.body.id}/import`)).body).toMatchObject({
-      ...{ import_status: 'failed', import_error: 'The import was cut off too often' },
+      ...{ import_status: 'failed', import_error: 'The import was interrupted too often' },
     });
     await settle();
   });

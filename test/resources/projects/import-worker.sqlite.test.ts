@@ -150,7 +150,7 @@ describe('the import', () => {
     await run(id, last + 1);
     expect(await shown()).toMatchObject({
       import_status: 'failed',
-      import_error: 'The import was cut off too often',
+      import_error: 'The import was interrupted too often',
     });
   });
 

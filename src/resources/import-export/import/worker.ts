@@ -156,7 +156,8 @@ type Work = (trial: Trial, dependencies: WorkerDependencies) => Promise<void>;
 async function tryOnce(trial: Trial, dependencies: WorkerDependencies, work: Work): Promise<void> {
   const { begun, attempt, folder, signal } = trial;
   try {
-    if (attempt > maxImportAttempts) throw new ArchiveRefused('The import was cut off too often');
+    if (attempt > maxImportAttempts)
+      throw new ArchiveRefused('The import was interrupted too often');
     await runWithinADay(begun.row, { now: dependencies.clock(), signal }, (signal) =>
       work({ ...trial, signal }, dependencies),
     );

@@ -76,7 +76,7 @@ export function createImportWorker(limits: ImportLimits): WorkerDefinition<Paylo
       const row = await findImport(db, project_id);
       if (row === undefined) return;
       if (attempt > maxAttempts) {
-        await giveUp(payload, row, dependencies, 'The import was cut off too often');
+        await giveUp(payload, row, dependencies, 'The import was interrupted too often');
         return;
       }
       await turns.take(row.creator_id ?? 0, project_id, async () => {

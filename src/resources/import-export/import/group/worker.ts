@@ -54,7 +54,7 @@ export const importGroupArchive: WorkerDefinition<{ readonly group_id: number }>
     await turns.run(signal, async (giveWay) => {
       try {
         if (attempt > maxImportAttempts)
-          throw new ArchiveRefused('The import was cut off too often');
+          throw new ArchiveRefused('The import was interrupted too often');
         await runWithinADay(row, { now: clock(), signal }, (signal) =>
           make({ ...trial, signal }, dependencies, giveWay),
         );
