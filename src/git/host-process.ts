@@ -65,7 +65,8 @@ export class HostProcess {
   /** The host to ask, which is started where it waits for that. Throws `GitUnavailable`. */
   require(): RunningHost {
     this.startDemanded();
-    if (this.#host === null || this.#closing) throw new GitUnavailable('the git host process is not running');
+    if (this.#host === null || this.#closing)
+      throw new GitUnavailable('the git host process is not running');
     return this.#host;
   }
 

@@ -9,7 +9,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('workItems', 'WorkItem', 'descriptionHtml')) }),
     id: d.field(d.required(t.of('WorkItemID')), 'Global id.', { resolve: d.resolver(f('workItems', 'WorkItem', 'id')) }),
     iid: d.field(d.required(t.of('ID')), 'Number of the issue within its project.', { resolve: c.property("iid", c.asText, null, rest) }),
-    lockVersion: d.field(d.required(t.of('Int')), 'A number that changes with it: the second of its last change.', { resolve: d.resolver(f('workItems', 'WorkItem', 'lockVersion')) }),
+    lockVersion: d.field(d.required(t.of('Int')), 'Version number of the work item: time of the last update, in seconds.', { resolve: d.resolver(f('workItems', 'WorkItem', 'lockVersion')) }),
     state: d.field(d.required(t.of('WorkItemState')), 'State.', { resolve: d.resolver(f('workItems', 'WorkItem', 'state')) }),
     title: d.field(d.required(t.of('String')), 'Title, at most 255 characters.', { resolve: c.property("title", c.text, null, rest) }),
     titleHtml: d.field(t.of('String'), 'The title as HTML.', { resolve: d.resolver(f('workItems', 'WorkItem', 'titleHtml')) }),

@@ -44,7 +44,9 @@ it('jobs of an archive begin again where their commit is there, and stand in the
   const idOf = (name: string) => jobs.find((job) => job.name === name)?.id;
   const missing = {
     status: 403,
-    body: { message: '403 Forbidden - The commit of the pipeline no longer exists in the repository' },
+    body: {
+      message: '403 Forbidden - The commit of the pipeline no longer exists in the repository',
+    },
   };
   expect(await send(`/jobs/${idOf('rspec')}/retry`)).toMatchObject(missing);
   expect(await send(`/pipelines/${pipeline?.id}/retry`)).toMatchObject(missing);
