@@ -56,7 +56,9 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Load the demonstration data on the first start. A server that others can reach needs an explicit request. */
   readonly demo: boolean;
-  /** `NODE_ENV=production`, or compiled: the second judge stays away. */
+  /**
+   * True with `NODE_ENV=production` or in a compiled build. The development-only second validator is then not loaded.
+   */
   readonly production: boolean;
 }
 

@@ -7,7 +7,7 @@ export type Level = 'visible' | 'guest' | 'reporter' | 'developer' | 'maintainer
 /** Access rule of an operation, with every default filled in. */
 export interface Access {
   readonly kind: 'anonymous' | 'user' | 'administrator' | 'project' | 'group';
-  /** Least level in the subject; `visible` where there is no subject. */
+  /** Minimum access level in the project or group; `visible` if the operation has neither. */
   readonly level: Level;
   /** Path parameter that names the subject. */
   readonly parameter: string;

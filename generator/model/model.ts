@@ -142,7 +142,7 @@ export interface OperationModel extends Facts {
   readonly route: string;
   /** The file that describes it, such as `spec/resources/labels.yaml`. */
   readonly file: string;
-  /** The file and the operation in it, without the line, which moves with all that is written above. */
+  /** Source file and operation. Excludes the line number, because edits above the operation change it. */
   readonly source: string;
   /** The alternatives of security schemes; null in a dialect that has ways of its own. */
   readonly requirements: readonly SecurityRequirement[] | null;

@@ -62,7 +62,7 @@ export function isFilled(schema: Schema, resolver: Resolver): boolean {
   return target.enum === undefined && isAtLeastOneLetter(target);
 }
 
-/** Tells whether a member has a mark of that name, itself or where it refers to. */
+/** True if the schema, or the schema that it references, has a mark of that name. */
 export const isMarkedAs = (
   mark: 'readOnly' | 'writeOnly',
   schema: Schema,

@@ -75,7 +75,7 @@ export const VALUES: ReadonlySet<string> = new Set([
   'examples',
 ]);
 
-/** Keys whose values are schemas by names, whatever these are: a member may be called `default`. */
+/** Keywords whose value maps arbitrary names to schemas. A name may equal a keyword, such as `default`. */
 export const BY_NAME: ReadonlySet<string> = new Set([
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
 ]);

@@ -51,7 +51,7 @@ export function validatorModule(code: string, isComposed: boolean): PrintedModul
   body = withBoundedLoops(
     withWholeLists(withCheapLengths(withShortErrors(body, schemasIn(body, texts), used))),
   ).replace(/\/\*# sourceURL="[^"]*" \*\/;/g, '');
-  // Ajv wraps the validators that are parts of themselves.
+  // Ajv wraps recursive validators.
   body = body.replace(/\{validate: (validate\d+)\}/g, (_, validator: string) => {
     used.add('oncePerValue');
     return `{validate: oncePerValue(${validator})}`;

@@ -79,7 +79,7 @@ class Uploads {
   }
 }
 
-/** Bytes that a request announces. */
+/** `Content-Length` of the request in bytes. */
 const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
 /** Reads a body that is one file. */

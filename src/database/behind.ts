@@ -1,4 +1,4 @@
-/** Walks along indexes of several columns: the rows that come behind one in their order. */
+/** Keyset pagination over multi-column indexes: selects the rows after a given row in index order. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
 

@@ -350,7 +350,7 @@ export function isRefusedByData(error: unknown): boolean {
   );
 }
 
-/** The text at a place in a column of JSON, such as `environment`, `action`; null where there is none. */
+/** Selects the text at a path in a JSON column, such as `environment.action`; null if the path is missing. */
 export function selectJsonText(
   db: Database,
   column: string,

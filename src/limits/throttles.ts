@@ -23,7 +23,7 @@ const specific: readonly (readonly [Kind, (request: ThrottledRequest) => boolean
     'packages_api',
     ({ path }) => /^\/api\/v4(?:\/(?:projects|groups)\/[^/]+)?\/(?:-\/)?packages\//.test(path),
   ],
-  // A group with its projects; `with_projects=false` is what is to be used instead.
+  // Reading a group with its projects is deprecated; clients should send `with_projects=false`.
   [
     'deprecated_api',
     ({ method, path, query }) =>

@@ -15,7 +15,7 @@ export function readMarkedReferences(html: string): string[] {
   return html.split(mark).filter((_, index) => index % 2 === 1);
 }
 
-/** Tells whether there is nothing but so many references between the marks. */
+/** True if the HTML contains exactly the marks of `references` references. */
 export function hasOnlyMarksOf(references: number, html: string): boolean {
   return html.split(mark).length === 2 * references + 1;
 }

@@ -150,7 +150,7 @@ async function loadClient({ region, endpoint }: Bucket) {
   return { ...sdk, client, Upload };
 }
 
-/** Null for what the store does not have. */
+/** Returns null if the object does not exist in the store. */
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

@@ -28,7 +28,7 @@ export async function createClientAddress(trusted: readonly string[]): Promise<C
     // The library reads nothing but these two, and its types ask for a whole request.
     const asked = { headers, socket } as Parameters<typeof proxyAddress.all>[0];
     const hops = proxyAddress.all(asked, trusts);
-    // A forwarded entry that is no address leaves the proxy's own address as the last known one.
+    // If a forwarded entry is not an address, the last valid hop is used: the proxy's own address.
     return spelled(hops.findLast((hop) => spelled(hop) !== null) ?? '') ?? '';
   };
 }

@@ -76,7 +76,7 @@ export function createScheduler({
 /** Further ahead no clock of another process is. */
 const dayAfter = (now: Date) => new Date(now.getTime() + 86_400_000).toISOString();
 
-/** The last time that this time of day came, now included; ISO 8601. */
+/** The most recent occurrence of this time of day in UTC, at or before `now`; ISO 8601. */
 export function computeLatestTime({ hour, minute }: DailyTime, now: Date): string {
   const time = new Date(now);
   time.setUTCHours(hour, minute, 0, 0);

@@ -72,7 +72,7 @@ async function runField(words: readonly string[]): Promise<void> {
   }
 }
 
-/** How long the lines are depends on the names in them. */
+/** Formats the new files with Prettier, because line lengths depend on the inserted names. */
 async function tidy(paths: readonly string[]): Promise<void> {
   const { format, resolveConfig } = await import('prettier');
   for (const path of paths) {

@@ -18,7 +18,7 @@ export async function resolveRevision(
   repository: Repository,
   revision: string,
 ): Promise<string | null> {
-  // No name has one of these.
+  // Ref names contain neither `~` nor `^`, so the name ends at the first one.
   const end = revision.search(/[~^]/);
   const name = end === -1 ? revision : revision.slice(0, end);
   const steps = end === -1 ? '' : revision.slice(end);

@@ -184,7 +184,7 @@ function listBodyNames(requestBody: unknown, resolve: Documentation['resolve']):
 
 export const toDocumentedText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : '';
-/** A value of the document as people read it: a text as it is. */
+/** Formats a value for the documentation: strings unchanged, other values as JSON. */
 export const formatValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 export const toRecord = (value: unknown): Described => (isRecord(value) ? value : {});

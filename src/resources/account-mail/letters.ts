@@ -16,7 +16,7 @@ interface LetterAboutAct extends Letter {
   readonly byAdministrator: boolean;
 }
 
-/** The beginning of every mail. */
+/** Builds an account mail that starts with a greeting. */
 function letterTo(
   { user, email }: Letter,
   letter: Pick<Mail, 'kind' | 'subject' | 'link' | 'closing' | 'limit'> & {

@@ -130,7 +130,7 @@ async function requireChangeOf(context: Caller, id: number): Promise<void> {
   if (epic !== undefined) await requireChange(context, epic);
 }
 
-/** The changes to announce, of columns that got another value. */
+/** Lists the changed attributes, for the published event. */
 function changesOf(before: EpicRow, after: EpicRow): IssuableChange[] {
   const changes: IssuableChange[] = [];
   if (before.state !== after.state) changes.push({ attribute: 'state', to: after.state });

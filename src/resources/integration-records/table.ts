@@ -24,7 +24,7 @@ export interface IntegrationRow extends EventFlags {
   readonly quick: boolean;
   /** JSON of the settings that may be shown. */
   readonly settings: string;
-  /** JSON of the others, sealed. */
+  /** Encrypted JSON of the secret settings. */
   readonly secrets_sealed: string;
   readonly created_at: string;
   readonly updated_at: string;

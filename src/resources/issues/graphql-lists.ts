@@ -69,7 +69,7 @@ export function readIidNumber(value: string): number {
 
 export const readIdOrWord = (value: string) => (/^\d{1,15}$/.test(value) ? Number(value) : value);
 
-/** Kinds in the words of REST. */
+/** Converts GraphQL issue types to REST values. */
 export const listIssueKinds = (types: readonly string[]) => [
   ...new Set(types.map((type) => type.toLowerCase())),
 ];

@@ -66,7 +66,7 @@ const findNeeded = prepareStatement<
 
 interface Following {
   readonly turns: ReadonlyMap<number, Admitted>;
-  /** True where there may be more of them. */
+  /** True if more jobs may be ready to start. */
   readonly more: boolean;
 }
 

@@ -154,7 +154,7 @@ function joinedUser(
   return presentUserBasic({ id, username, name, state, avatar: row[`${role}_avatar`] }, url);
 }
 
-/** A page of `view=simple`. */
+/** Presents one merge request for `view=simple`. */
 export function presentSimple(
   row: DetailedMergeRequestRow,
   context: Pick<MergeRequestPresentContext, 'url'>,

@@ -31,7 +31,7 @@ const shareStatement = prepareShapedStatement<
   );
   whereNotExpired(query, 'shares', today);
   if (!all) {
-    // A private group shows to its members, and to those of the groups above and below it.
+    // A private group is visible to its members and to members of its ancestor and descendant groups.
     query.where((either) => {
       either.whereIn('invited.visibility', [...visibilities]);
       either.orWhereExists(

@@ -23,7 +23,7 @@ const ends = String.raw`[ \t]*\r?(?![^\n])`;
 const point = new RegExp(
   [
     String.raw`${begins}(?:\/(?=[a-z])`,
-    // A fence of a code block, behind the markers of the lists that it may be in.
+    // Start of a fenced code block, optionally preceded by list markers.
     String.raw` {0,3}((?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,4})*)(${'`'}{3,}|~{3,})`,
     // HTML whose content is shown as it is written.
     String.raw` {0,3}<(?:pre|script|style|textarea)(?![^\s>])`,

@@ -17,7 +17,7 @@ export type SearchQuery = Omit<SearchInstanceRequest['query'], 'scope'> & {
   readonly ref?: string | undefined;
 };
 
-/** The place of a search, which the actor may see. */
+/** Search scope: the instance, or a group or project that the actor may see. */
 export type SearchScope =
   | { readonly kind: 'instance' }
   | { readonly kind: 'group'; readonly group: GroupAccess }

@@ -14,7 +14,7 @@ type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;
 /** A piece of work; negative seconds take time away. */
 interface Spent {
   readonly seconds: number;
-  /** The day of it, `YYYY-MM-DD`; null for now. */
+  /** Day of the work, `YYYY-MM-DD`; null means the current time. */
   readonly on: string | null;
   readonly summary: string | null;
 }

@@ -67,7 +67,7 @@ export const below_epic: Filter<number, Required<IssueParameters>> = filter({
   }),
   narrow(query, slots, { all }, { db }) {
     const lineage = Array.from({ length: maxEpicDepth }, (_, step) => `above${step}`);
-    // An issue is in one epic, with few above it.
+    // An issue belongs to at most one epic, and an epic has few ancestors.
     const links = db('epic_issues as inside')
       .select(db.raw('1'))
       .whereRaw('inside.issue_id = issues.id')

@@ -28,7 +28,7 @@ interface Props {
   readonly minPasswordLength: number;
   readonly hasTrap: boolean;
   readonly hasTerms: boolean;
-  /** The form that was not taken. */
+  /** The rejected form with its errors, to show again; undefined on the first view. */
   readonly again: { readonly sent: SentForm; readonly refused: Refused } | undefined;
   readonly about: JSX.Element | null;
 }

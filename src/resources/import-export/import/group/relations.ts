@@ -16,5 +16,5 @@ export const importedGroupRelations: readonly ImportedRelation<ContainerContext>
   { name: 'boards', attributes: null, store: storeBoard },
 ];
 
-/** Files whose resources are not there yet. */
+/** Archive files of resources that are not implemented yet. */
 export const waitingGroupRelations: readonly string[] = [waitsFor('badges', 'badges')];

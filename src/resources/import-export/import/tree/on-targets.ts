@@ -165,7 +165,7 @@ export async function readTimeRows(
   return { rows, total };
 }
 
-/** The records by a time that they have: lists of an archive have no order. Each time is read once. */
+/** Sorts records by a time attribute, because archive lists are unordered. Each time is parsed once. */
 export async function sortByTime(
   context: Pick<ContainerContext, 'pauses'>,
   records: readonly RawTree[],
