@@ -15,8 +15,8 @@ const LINE = 'v24.';
 const WARMING = 60;
 const MEASURED = 30;
 const ROWS = 4;
-/** Differences below this are noise, in kB. */
-const NOISE = 8;
+/** Runs differ by up to 9 %, and small figures by some kB: it depends on when functions are compiled for good. */
+const TOLERANCE = { share: 0.15, amount: 8 };
 
 const app = await startApp({ config: { plan: 'ultimate' } });
 const world = await makeWorld(app);
@@ -86,6 +86,6 @@ it.runIf(databaseKind() === 'sqlite' && process.version.startsWith(LINE))(
       table.set(each.name, { kB: Math.round((bytes - exchange) / 1000) });
     }
     agent.destroy();
-    expect(await compareWithFile('bytes-sqlite.txt', table, NOISE)).toEqual([]);
+    expect(await compareWithFile('bytes-sqlite.txt', table, TOLERANCE)).toEqual([]);
   },
 );

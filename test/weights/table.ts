@@ -6,8 +6,13 @@ const written = path.resolve(import.meta.dirname, '../../node_modules/.cache/hea
 /** Names of requests, each with its figures by column. */
 export type Table = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** Share of a figure that may change without a word. */
-const FREE = 0.1;
+/** How far a figure may differ from that of the file: by a share of it, or by an absolute amount, whichever is more. */
+export interface Tolerance {
+  readonly share: number;
+  readonly amount: number;
+}
+
+const usual: Tolerance = { share: 0.1, amount: 0 };
 
 /** Reads a table as `writeTable` writes it. */
 export function parseTable(text: string): Table {
@@ -36,8 +41,8 @@ export function formatTable(table: Table): string {
   return `${lines.map((line) => format(line).join('  ')).join('\n')}\n`;
 }
 
-/** The figures that differ by more than a tenth, and by more than `noise`, from those of the file, a line each. */
-export function findChanges(known: Table, measured: Table, noise: number): string[] {
+/** The figures that differ by more than the tolerance from those of the file, a line each. */
+export function findChanges(known: Table, measured: Table, tolerance: Tolerance): string[] {
   const changes: string[] = [];
   for (const name of new Set([...known.keys(), ...measured.keys()])) {
     const [before, after] = [known.get(name), measured.get(name)];
@@ -47,7 +52,7 @@ export function findChanges(known: Table, measured: Table, noise: number): strin
     }
     for (const [column, figure] of Object.entries(after)) {
       const had = before[column] ?? NaN;
-      const within = Math.abs(figure - had) <= Math.max(had * FREE, noise);
+      const within = Math.abs(figure - had) <= Math.max(had * tolerance.share, tolerance.amount);
       if (!within) changes.push(`${name}: ${column} ${had}, now ${figure}`);
     }
   }
@@ -58,11 +63,15 @@ export function findChanges(known: Table, measured: Table, noise: number): strin
  * Compares a table with the file of that name beside this module, and leaves it where it can be copied from. A figure that
  * changes is committed with the change that it comes from, and the commit says why.
  */
-export async function compareWithFile(file: string, measured: Table, noise = 0): Promise<string[]> {
+export async function compareWithFile(
+  file: string,
+  measured: Table,
+  tolerance = usual,
+): Promise<string[]> {
   await mkdir(written, { recursive: true });
   await writeFile(path.join(written, file), formatTable(measured));
   const known = await readFile(path.join(import.meta.dirname, file), 'utf8').catch(() => '');
-  const changes = findChanges(parseTable(known), measured, noise);
+  const changes = findChanges(parseTable(known), measured, tolerance);
   if (changes.length === 0) return [];
   const copy = `cp node_modules/.cache/hearth/${file} test/weights/${file}`;
   return [...changes, `If that is meant, say why in the commit, after: ${copy}`];
