@@ -35,8 +35,8 @@ export interface Asked {
 }
 
 /**
- * One function per scheme. It returns the caller, or null or false for unknown credentials; it throws a `Problem` or a
- * `RefusedRequest` where the scopes do not suffice.
+ * Functions by scheme. Each returns the caller, or null or false for unknown credentials, and throws a `Problem` or a
+ * `RefusedRequest` if the scopes do not suffice.
  */
 export type SecurityHandlers<S extends Schemes> = {
   readonly [Name in keyof S]: (credentials: CredentialsOf<S[Name]>, asked: Asked) => unknown;

@@ -5,9 +5,9 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** One thing that `hearth admin` does. */
 export interface AdminCommand {
-  /** One word, or two words of which the first names the subject. */
+  /** A word, or two words with the subject first. */
   readonly name: string;
-  /** The name with what it takes. */
+  /** The name with its arguments. */
   readonly line: string;
   readonly does: string;
   /** Gives the exit status. */

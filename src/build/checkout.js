@@ -13,7 +13,7 @@ import { showSources } from './shown-sources.js';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(project, 'node_modules/.cache/hearth/checkout');
-/** One for each of several checkouts that share their packages. */
+/** Checkouts may share their packages, so each has its own file. */
 const stateFile = path.join(cache, `${digest([project])}.json`);
 /** All that the bundle is made of; the lock file stands for the packages. */
 const sources = [
@@ -70,7 +70,7 @@ function listFiles(name) {
     });
 }
 
-/** What changes whenever a file is written: to compare it is a tenth of the work of reading all files. */
+/** Returns a text that changes with every write to the file. Comparing texts takes a tenth of the time of reading. */
 function describe(file) {
   const { size, mtimeMs, ctimeMs, ino } = statSync(path.join(project, file));
   return `${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}\n`;

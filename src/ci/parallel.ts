@@ -3,7 +3,7 @@ import { isAbsent, readKeys } from './keywords.ts';
 import type { PlannedVariable } from './plan.ts';
 import { isList, isMap, type Yaml } from './yaml.ts';
 
-/** One job of those that a job with `parallel` becomes. */
+/** A copy of a job with `parallel`. */
 export interface Copy {
   readonly name: string;
   readonly index: number;

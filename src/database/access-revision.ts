@@ -4,7 +4,7 @@ import { watchState } from './state.ts';
 import { prepareStatement } from './statement.ts';
 
 /**
- * One number for the whole instance, raised in every transaction that changes access. A process may reuse computed
+ * A number of the whole instance, raised in every transaction that changes access. A process may reuse computed
  * tokens and levels as long as the number stays the same.
  */
 export interface AccessRevision {

@@ -38,8 +38,8 @@ export interface KnexClient {
  * Creates a Knex client that builds and compiles for the dialect. It has no connection, so Knex loads no driver and
  * creates no pool; queries run through the executor of `bindExecutor`.
  *
- * It loads the client of one dialect instead of the package's entry, which loads all dialects with migrations and
- * seeds: a fifth of the time to the first answer.
+ * Loads the client of one dialect. The entry of the package also loads the other dialects, migrations and seeds, which
+ * takes a fifth of the time to the first answer.
  */
 export async function loadKnexClient(dialect: Dialect): Promise<KnexClient> {
   if (dialect === 'sqlite') {
@@ -100,7 +100,7 @@ const endsWithLimit = /(?<=\blimit )\?( for [a-z ]+)?$/;
  * query again for each execution with other values. That costs 110 microseconds for one project with its settings,
  * nine times the read itself.
  *
- * It does not look behind a sign, or for a `limit` behind a cast; neither changes the value or its comparison.
+ * The planner ignores values behind a sign, and a `limit` behind a cast. Neither changes the value or its comparison.
  */
 function hideFromPlanner(sql: string): string {
   return sql.replace(/\b(limit|offset) \?/gi, '$1 cast(? as integer)').replace(/(?<!\\)\?/g, '+?');

@@ -10,11 +10,11 @@ import {
 } from './repository-connection.ts';
 
 /**
- * One bare repository, which need not exist, on behalf of a user. Functions work on it: those below `life/` create,
- * copy and delete it, those below `reading/` and `writing/` work on its content.
+ * A bare repository, which need not exist, on behalf of a user. Functions below `life/` create, copy and delete it;
+ * functions below `reading/` and `writing/` work on its content.
  *
- * They reject with a `GitFailure`: `RepositoryMissing` when there is none, `GitUnavailable` when the git host process is not running
- * (the next call may work again).
+ * Functions reject with a `GitFailure`: `RepositoryMissing` without a repository, `GitUnavailable` while the git host
+ * process is not running (the next call may work again).
  */
 export class Repository extends RepositoryConnection {
   /** Caches by `key`; internal to `src/git`. */
@@ -51,7 +51,7 @@ export class Repository extends RepositoryConnection {
     return this.#onBehalf({ ...this.behalf, caller, left });
   }
 
-  /** This repository for callers who may not see merge requests: objects that only these hold do not resolve. */
+  /** Returns the repository for callers who may not see merge requests: objects that only these hold do not resolve. */
   withoutRequests(): Repository {
     return this.#onBehalf({ ...this.behalf, hidesRequests: true });
   }
@@ -85,8 +85,8 @@ export class Repository extends RepositoryConnection {
   }
 
   /**
-   * This repository together with all objects of another one in the store, without copying: only for reading, and for
-   * callers who may read both. Refs are those of this one.
+   * Returns the repository together with all objects of another one in the store, without copying: only for reading,
+   * and for callers who may read both. Refs are those of the first.
    */
   beside(other: Repository): Repository {
     const key = `${this.prefix}${other.prefix.slice(0, -1)}`;

@@ -15,7 +15,7 @@ export interface SentResponse {
 
 /**
  * Validates responses in development: each goes to the second judge after it was sent, and objections go to `report`.
- * It changes and delays no response; the judge is loaded with the first one.
+ * No response is changed or delayed. The judge is loaded with the first one.
  */
 export function observeResponses(report: (violation: string, sent: SentResponse) => void) {
   const judge = memoize(loadJudge);

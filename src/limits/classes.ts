@@ -134,7 +134,7 @@ const classes = {
   }),
   // Mails that integrations of projects send: `path` is the owner of the projects.
   mails_of_projects: ({ path }) => ({ limit: 10_000, period: 60 * minuteSeconds, key: path }),
-  // One rendering may occupy a thread for fifty milliseconds.
+  // A rendering may occupy a thread for fifty milliseconds.
   markdown: (subject) => ({
     limit: subject.actor === null ? 60 : 300,
     period: minuteSeconds,

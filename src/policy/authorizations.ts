@@ -115,7 +115,7 @@ export async function recomputeAuthorizations(db: Database, today = findToday(db
  * Runs `change` and keeps `project_authorization_totals` in line with it. The change may add and remove authorizations
  * of the scope and change `projects.listing` of its projects, but neither memberships nor the tree of groups.
  *
- * It raises the access revision first, which locks that row until the end of the transaction. Of two concurrent
+ * The function raises the access revision first, which locks that row until the end of the transaction. Of two concurrent
  * changes, each of which sees only its own, the second waits and counts both.
  */
 export async function changeAuthorizations<T>(

@@ -18,7 +18,7 @@ type RefProject = Pick<
 > &
   Parameters<typeof isFeatureVisible>[0];
 
-/** One level, user or group that a protection admits. Level 0 admits no user, 60 administrators. */
+/** A level, user or group that a protection admits. Level 0 admits no user, 60 administrators. */
 export interface Admission {
   readonly access_level: number | null;
   readonly user_id: number | null;

@@ -112,7 +112,7 @@ function numberDiscussions(table: string, rows: Rows): Rows {
 
 function prepareValue(row: Readonly<Record<string, unknown>>, column: string): unknown {
   const value = row[column];
-  // What the repository takes is added where it is made.
+  // Loading the demo data creates the repository and adds its size.
   if (column === 'storage_size') return Number(value) - Number(row['repository_size']);
   if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('latin1') };
   return value;

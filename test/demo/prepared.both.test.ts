@@ -117,7 +117,7 @@ describe('the prepared demonstration data, moved to another day,', () => {
     expect(first.filter((secret) => second.includes(secret))).toEqual([]);
   });
 
-  // What differs between the databases, the rows show.
+  // The test of rows covers differences between the databases.
   it.runIf(databaseKind() === 'sqlite')('answer every read as they do', async () => {
     const urls = (await readOperations())
       // A snapshot has the files of the repository, which are of other kinds.

@@ -43,7 +43,7 @@ async function ask(command: GivenCommand): Promise<CommandResult> {
   }
 }
 
-/** One for all files of a worker; it ends with the worker. */
+/** Starts the process that all test files of a worker share. It ends with the worker. */
 async function start(): Promise<ChildProcess> {
   const child = fork(await compiledCommandProcess(), { execArgv: [] });
   child.once('exit', () => (running = undefined));

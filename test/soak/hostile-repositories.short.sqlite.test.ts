@@ -231,7 +231,7 @@ async function attack(operation: DocumentedOperation): Promise<unknown[]> {
   const methods = tellsByHeaders ? ['GET', 'HEAD'] : [operation.method];
   const first = attacked.indexOf(operation);
   const all = values.flatMap((_, index) => {
-    // Of prose there is one value in six.
+    // Every sixth value is prose.
     const turn = first + index + Math.floor(index / 6);
     return [...spoilt(operation, made(), index)].filter((_, text) => (turn + text) % rounds === 0);
   });

@@ -35,7 +35,7 @@ interface AnsweredStatement {
   readonly values: readonly unknown[];
   /** The number of rows that it was answered with, or changed. */
   readonly rows: number;
-  /** Whether Knex built the SQL for this request: a prepared statement is built once. */
+  /** True if Knex built the SQL for this request. A prepared statement is built once. */
   readonly built: boolean;
 }
 

@@ -52,7 +52,7 @@ async function weighTurns(next: () => Promise<void>): Promise<number> {
   return best;
 }
 
-/** What the client and `node:http` allocate for an exchange: it hangs on what this process did before. */
+/** Measures the bytes that the client and `node:http` allocate. They depend on earlier work of the process. */
 async function weighExchange(like: Weighed): Promise<number> {
   const server = createServer((asked, response) => {
     asked.resume();

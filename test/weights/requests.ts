@@ -16,7 +16,7 @@ const graphql = (name: string, query: string): Weighed => ({
   body: () => ({ query }),
 });
 
-/** What clients ask for most: pages of lists, single things, and writes of each costly kind. */
+/** The most frequent requests: pages of lists, single things, and writes of each costly kind. */
 export function requestsOf({ project, group, owner }: World): Weighed[] {
   const own = `/api/v4/projects/${project.id}`;
   const get = (name: string, url: string): Weighed => ({

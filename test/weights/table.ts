@@ -6,7 +6,7 @@ const written = path.resolve(import.meta.dirname, '../../node_modules/.cache/hea
 /** Names of requests, each with its figures by column. */
 export type Table = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** How far a figure may differ from that of the file: by a share of it, or by an absolute amount, whichever is more. */
+/** The accepted difference from the figure of the file: a share of it or an absolute amount, whichever is more. */
 export interface Tolerance {
   readonly share: number;
   readonly amount: number;
@@ -14,7 +14,7 @@ export interface Tolerance {
 
 const usual: Tolerance = { share: 0.1, amount: 0 };
 
-/** Reads a table as `writeTable` writes it. */
+/** Reads a table in the format of `formatTable`. */
 export function parseTable(text: string): Table {
   const [head = '', ...lines] = text.trim().split('\n');
   const columns = head.split(/ {2,}/).slice(1);

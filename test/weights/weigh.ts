@@ -5,15 +5,15 @@ import { GCProfiler } from 'node:v8';
 import type { TestApp } from '../support/app.ts';
 import { answersOfRequests } from '../support/statements.ts';
 
-/** What one request costs, in figures that are the same on every machine. */
+/** The cost of a request, in figures that are the same on every machine. */
 export interface Weight {
-  /** Of the database, those of transactions, too. */
+  /** Database statements, including those that begin and end transactions. */
   readonly statements: number;
-  /** Those of them whose SQL Knex builds for the request, instead of running what was prepared once. */
+  /** Statements whose SQL Knex builds for the request. The others were prepared once. */
   readonly built: number;
-  /** That the statements answered with, or changed. */
+  /** Rows that the statements returned or changed. */
   readonly rows: number;
-  /** Processes of git that were started. */
+  /** Git processes that the request started. */
   readonly processes: number;
 }
 
@@ -39,7 +39,7 @@ export async function countGitProcesses() {
   };
 }
 
-/** Of the second of two equal requests: what the first one has to remember is no cost of the next. */
+/** Measures the second of two equal requests: the first one fills the caches. */
 export async function weigh(
   app: TestApp,
   git: { readonly count: () => Promise<number> },

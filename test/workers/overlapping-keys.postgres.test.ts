@@ -24,7 +24,7 @@ afterAll(async () => {
 let fresh: FreshDatabase;
 let db: Database;
 let workers: Workers;
-/** How many changes each run of the worker saw. */
+/** The number of changes that each run of the worker saw. */
 let seen: number[];
 let marked: boolean;
 

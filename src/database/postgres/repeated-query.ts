@@ -16,7 +16,7 @@ type Done = (error: Error | null, row: Row | undefined) => void;
 const name = 'repeated';
 
 /**
- * One statement without parameters that runs over and over, on a connection of its own. The sent bytes never change,
+ * A statement without parameters that runs over and over, on a connection of its own. The sent bytes never change,
  * no pool is searched, and the statement waits for no other. It costs half of a query from the pool, on both ends.
  */
 export class RepeatedQuery {

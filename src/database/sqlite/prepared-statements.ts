@@ -5,7 +5,7 @@ import type { Row } from '../executor.ts';
 import { ListValue, toPlainValue } from '../values.ts';
 
 /**
- * One prepared statement. Rows are fetched as arrays and converted to objects here: the objects of better-sqlite3 are
+ * A prepared statement. Rows are fetched as arrays and converted to objects here: the objects of better-sqlite3 are
  * slow to create and to read. A page of rows is built 1.4 times as fast this way, conversion included.
  */
 export class SqliteStatement {

@@ -155,7 +155,7 @@ function pinned({
   return ['http.curloptResolve', `${hostname}:${port}:${shown}`];
 }
 
-/** One file for all refs, without names that clients could not request here. */
+/** Packs all refs into one file and deletes those with names that clients could not request. */
 async function tidyRefs(target: string): Promise<void> {
   const args = ['for-each-ref', '--format=%(refname)', 'refs/heads/', 'refs/tags/'];
   const listed = (await runCommand(target, args, refLimits)).toString('latin1');

@@ -23,7 +23,7 @@ const nowhere = /^0+$/;
  * Returns a function for the bytes of the hooks. It calls `report` for each whole report: a line with its name, the
  * lines that git passes to hooks, those of push options, and `end`.
  *
- * It calls `refuse` once, when there are more than the host is ready to hold, and ignores the rest.
+ * The function calls `refuse` once, at the first bytes above the limit of the host, and ignores the rest.
  */
 export function readPushedRefs(
   report: (found: PushReport) => void,

@@ -41,7 +41,7 @@ export type Made = (id: string) => Promise<ScratchObject | null>;
 type Use<Result> = (tree: string | null, made: Made) => Result | Promise<Result>;
 
 /**
- * One kept `git merge-tree --stdin` of one repository. Its objects lie in a folder of their own, from which a caller
+ * A kept `git merge-tree --stdin` of one repository. Its objects lie in a folder of their own, from which a caller
  * takes over a result: the repository gets no object that is unreachable or not synced.
  */
 export class TreeMerger {

@@ -268,7 +268,7 @@ export async function readLineStats(
     for (const [id, stats] of parseShortStats(output)) found.set(id, stats);
   } catch (error) {
     if (!exceedsMemory(error)) throw error;
-    // One commit of the batch has too many changes to count and gets no statistics; the others are counted one by one.
+    // A commit with too many changes to count gets no statistics. The others of its batch are counted one by one.
     for (const commit of unknown.length === 1 ? [] : unknown) {
       const [[id, stats] = []] = await readLineStats(repository, [commit]);
       if (id !== undefined && stats !== undefined) found.set(id, stats);

@@ -92,7 +92,7 @@ export function readDocumentation(document: Described): Documentation {
   };
 }
 
-/** What a request of the scheme carries. */
+/** Returns the header, parameter or cookie of a request with the scheme. */
 function formatSchemeExample({ type, in: place, name, scheme }: Described): string {
   const key = toDocumentedText(name);
   if (type === 'apiKey' && place === 'header') return `${key}: <token>`;
@@ -107,7 +107,7 @@ interface Indexed<Shown> {
   readonly shown: Shown;
   /** Method, path, id, summary and resource. */
   readonly title: string;
-  /** What the page says beside that. */
+  /** Text beside the title. */
   readonly text: string;
 }
 

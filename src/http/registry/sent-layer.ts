@@ -19,7 +19,7 @@ interface Bounds {
  * Body of a request in pieces of one size, whatever the client's chunks, except the last. Clients below the minimum
  * rate are disconnected.
  *
- * It uses the memory of two pieces in turn: each piece is valid until the next but one is requested.
+ * Pieces use two buffers in turn: each piece is valid until the next but one is requested.
  */
 export async function* readSentPieces(
   request: IncomingMessage,

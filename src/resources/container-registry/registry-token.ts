@@ -68,7 +68,7 @@ export async function findCallerOfToken(
   return { kind: 'deploy_token', token };
 }
 
-/** One text for each caller, as a key for counting. */
+/** Returns a text per caller, as a key for counting. */
 export function describeRegistryCaller(caller: RegistryCaller): string {
   if (caller === null) return 'nobody';
   return caller.kind === 'actor'

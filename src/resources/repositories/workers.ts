@@ -11,7 +11,7 @@ import { measureRepository, storeRepositoryFacts } from '../projects/statistics.
 import { refreshLanguages } from './languages.ts';
 import { tidyProject } from './tidying.ts';
 
-/** One waiting job of a project covers all requests. */
+/** A waiting job of a project covers all requests. */
 export const refreshKey = (projectId: number) => `project ${projectId}`;
 
 /**

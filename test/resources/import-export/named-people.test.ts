@@ -151,7 +151,7 @@ describe('an approval rule of an archive', () => {
     const own = (await other.get('/approval_rules')).body as unknown as object[];
     expect(own.slice(0, 2)).toMatchObject([
       { name: 'Known', users: [{ id: user.id }] },
-      // Of groups only those that the importer may see.
+      // The importer may not see the group.
       { name: 'Unknown', users: [{ id: user.id }], groups: [], protected_branches: [] },
     ]);
   });

@@ -25,7 +25,7 @@ async function settle({ environment: { workers } }: TestApp): Promise<void> {
   await workers.stop();
 }
 
-/** What stands in an answer of its own is compared there. */
+/** Picks columns. Nested resources are compared with their own responses. */
 const pick =
   (names: string) =>
   (row: Row): Row =>

@@ -114,7 +114,7 @@ function readable(
 
 const allListings = `listing in (${toListings(everyVisibility, undefined).join(', ')})`;
 
-/** One end of a range. The order by its column uses an index; other orders select candidates first. */
+/** Filters by an end of a range. The order by its column uses an index; other orders select candidates first. */
 function range<Value extends number | string>(
   name: 'id' | 'last_activity_at',
   sign: '<' | '>',

@@ -97,7 +97,7 @@ export async function* exportProtections(
       ),
     );
     for (const row of page) {
-      // One protection has no more of them than its request could name.
+      // A protection has no more levels than its request could name.
       const found = await Promise.all(tables.map((of) => gatherRows(of(row.id))));
       const groups = await loadGroupRecords(
         source,
