@@ -62,9 +62,15 @@ describe('hearth admin export', () => {
     await rm(file, { force: true });
     const refusals = [
       [[project.full_path, '--user', developer.username], 'is no maintainer of'],
-      [[project.full_path, '--user', (await seedUser(db)).username], 'finds no project'],
+      [
+        [project.full_path, '--user', (await seedUser(db)).username],
+        'does not exist or is not visible to',
+      ],
       [[project.full_path, '--user', 'nobody'], 'there is no user nobody'],
-      [['none/such', '--user', maintainer.username], 'finds no project none/such'],
+      [
+        ['none/such', '--user', maintainer.username],
+        'project none/such does not exist or is not visible to',
+      ],
     ] as const;
     for (const [[of, ...others], reason] of refusals) {
       const { code, stderr } = await run(of, ...others);
