@@ -1,6 +1,7 @@
 import type { RawTree } from '../../../../generator/runtime/raw.ts';
 import type { Planning } from '../../../ci/planning.ts';
 import type { Database } from '../../../database/database.ts';
+import { isUniqueViolation } from '../../../database/dialect.ts';
 import { runInOwnersTurn } from '../../../database/in-parts.ts';
 import type { Plan } from '../../../plan.ts';
 import type { Repository } from '../../../git/repository.ts';
@@ -9,6 +10,7 @@ import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import type { Container } from '../../../records/container.ts';
 import type { NamedGroups, NamedPrincipals } from './named-groups.ts';
 import { maxFailures } from './table.ts';
+import { RecordRefused } from './values.ts';
 import type { ImportedUsers } from './users.ts';
 
 /** The error for a project or group that is being deleted, which stops the import. */
@@ -119,6 +121,22 @@ export async function storeInTurn<T>(
     await hold(db);
     return work(db);
   });
+}
+
+/**
+ * Stores records like `storeInTurn`.
+ * @throws RecordRefused with the reason `taken` where another row has the same unique values
+ */
+export async function storeOnce<T>(
+  context: Parameters<typeof storeInTurn>[0],
+  taken: string,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  try {
+    return await storeInTurn(context, work);
+  } catch (error) {
+    throw isUniqueViolation(error) ? new RecordRefused(taken) : error;
+  }
 }
 
 /** @throws ContainerGone where the project is being deleted, or what it is in */

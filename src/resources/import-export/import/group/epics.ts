@@ -1,7 +1,7 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import type { Database } from '../../../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { refreshDates } from '../../../epics/dates.ts';
 import { findObstacle } from '../../../epics/parent.ts';
@@ -10,7 +10,7 @@ import { defaultColor } from '../../../epics/table.ts';
 import { readColor } from '../../../labels/color.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { bounds } from '../bounds.ts';
-import { type ContainerContext, storeInTurn } from '../context.ts';
+import { type ContainerContext, storeInTurn, storeOnce } from '../context.ts';
 import { storeRelation } from '../relation.ts';
 import { storeLink } from '../tree/issue-links.ts';
 import { storeNotes } from '../tree/notes.ts';
@@ -93,16 +93,11 @@ async function insertEpic(context: ContainerContext, record: RawTree): Promise<E
     closed_by_id: closed ? users.maybe(record, 'closed_by_id') : null,
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };
-  try {
-    return await storeInTurn(context, async (db) => {
-      const epic = await insertReturning<EpicRow>(db, 'epics', row);
-      await reserveInternalId(db, { scope: 'group epics', owner: container.id }, iid);
-      return epic;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new RecordRefused('iid is taken');
-    throw error;
-  }
+  return storeOnce(context, 'iid is taken', async (db) => {
+    const epic = await insertReturning<EpicRow>(db, 'epics', row);
+    await reserveInternalId(db, { scope: 'group epics', owner: container.id }, iid);
+    return epic;
+  });
 }
 
 /** Days that are not fixed follow from milestones of issues, of which an archive of a group has none, and from epics below. */

@@ -1,8 +1,8 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
 import type { Database } from '../../../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
-import { type ContainerContext, storeInTurn } from '../context.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
+import { type ContainerContext, storeOnce } from '../context.ts';
 import { readIid } from '../tree/titled.ts';
 import {
   readDayValue,
@@ -38,21 +38,16 @@ export async function storeIteration(context: ContainerContext, record: RawTree)
     description: readTextValue(record, 'description', maxDescriptionChars),
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };
-  try {
-    await storeInTurn(context, async (db) => {
-      const cadence_id = await cadenceFor(db, context, cadence);
-      const last = await db('iterations')
-        .where({ cadence_id })
-        .max<{ sequence: number | null }[]>({ sequence: 'sequence' })
-        .first();
-      const sequence = (last?.sequence ?? 0) + 1;
-      await db('iterations').insert({ ...row, cadence_id, sequence });
-      await reserveInternalId(db, { scope: 'group iterations', owner: container.id }, iid);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new RecordRefused('iid or day is taken');
-    throw error;
-  }
+  await storeOnce(context, 'iid or day is taken', async (db) => {
+    const cadence_id = await cadenceFor(db, context, cadence);
+    const last = await db('iterations')
+      .where({ cadence_id })
+      .max<{ sequence: number | null }[]>({ sequence: 'sequence' })
+      .first();
+    const sequence = (last?.sequence ?? 0) + 1;
+    await db('iterations').insert({ ...row, cadence_id, sequence });
+    await reserveInternalId(db, { scope: 'group iterations', owner: container.id }, iid);
+  });
 }
 
 /** The series of this title that was made at this time. */

@@ -6,14 +6,14 @@ import type {
 } from '../../../../../generated/approval-rules/types.ts';
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
-import { insertReturning, isUniqueViolation, whereInList } from '../../../../database/dialect.ts';
+import { insertReturning, whereInList } from '../../../../database/dialect.ts';
 import { insertApprovers, type ApproverInput } from '../../../approval-rules/approvers-given.ts';
 import type { RuleKind } from '../../../approval-rules/approvers.ts';
 import { maxRules } from '../../../approval-rules/change.ts';
 import { readNewReportCheck } from '../../../approval-rules/report-check.ts';
 import { findRuleErrors } from '../../../approval-rules/rule-errors.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
-import { type ImportContext, storeInTurn } from '../context.ts';
+import { type ImportContext, storeOnce } from '../context.ts';
 import {
   readFlag,
   readList,
@@ -198,17 +198,13 @@ async function storeRule(
   { kind, row, approvers, others }: NewRule,
   complete: (db: Database, id: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  try {
-    await storeInTurn(context, async (db) => {
-      const known: unknown[] = await others(db).limit(maxRules).select('id');
-      if (known.length >= maxRules) throw new RecordRefused('there are too many rules');
-      const { id } = await insertReturning<{ id: number }>(db, `${kind}s`, row);
-      if (row.rule_type !== 'any_approver') await insertApprovers(db, kind, id, approvers);
-      await complete(db, id);
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RecordRefused('name is taken') : error;
-  }
+  await storeOnce(context, 'name is taken', async (db) => {
+    const known: unknown[] = await others(db).limit(maxRules).select('id');
+    if (known.length >= maxRules) throw new RecordRefused('there are too many rules');
+    const { id } = await insertReturning<{ id: number }>(db, `${kind}s`, row);
+    if (row.rule_type !== 'any_approver') await insertApprovers(db, kind, id, approvers);
+    await complete(db, id);
+  });
 }
 
 const wordAmong = <Word extends string>(words: readonly Word[], value: RawValue | undefined) =>

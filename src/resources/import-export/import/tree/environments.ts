@@ -1,13 +1,13 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning, isUniqueViolation, whereInList } from '../../../../database/dialect.ts';
+import { insertReturning, whereInList } from '../../../../database/dialect.ts';
 import { HttpError } from '../../../../errors.ts';
 import type { DeploymentStatus } from '../../../deployments/table.ts';
 import { checkEnvironmentAttributes } from '../../../environments/attributes.ts';
 import { toEnvironmentSlug } from '../../../environments/slug.ts';
 import { guessTier } from '../../../environments/tier.ts';
 import { bounds } from '../bounds.ts';
-import { type ImportContext, storeInTurn, walkInSteps } from '../context.ts';
+import { type ImportContext, storeOnce, walkInSteps } from '../context.ts';
 import {
   readFlag,
   readList,
@@ -42,14 +42,15 @@ export async function storeEnvironment(context: ImportContext, record: RawTree):
   }
   const slug = readMildText(record, 'slug', maxNameChars) ?? '';
   const created_at = readTime(record, 'created_at') ?? now;
-  await insertOnce(context, 'environments', {
+  const row = {
     ...{ project_id, name, external_url: external_url === '' ? null : external_url, created_at },
     // A renamed environment keeps its slug.
     slug: slugs.test(slug) ? slug : toEnvironmentSlug(name),
     tier: tiers.find((tier) => tier === record['tier']) ?? guessTier(name),
     state: readWord(record, 'state', ['available', 'stopped']),
     updated_at: readTime(record, 'updated_at') ?? created_at,
-  });
+  };
+  await storeOnce(context, 'name is taken', (db) => db('environments').insert(row));
 }
 
 const processModes = ['unordered', 'oldest_first', 'newest_first'] as const;
@@ -58,20 +59,12 @@ const processModes = ['unordered', 'oldest_first', 'newest_first'] as const;
 export async function storeResourceGroup(context: ImportContext, record: RawTree): Promise<void> {
   const { projectId: project_id, now } = context;
   const created_at = readTime(record, 'created_at') ?? now;
-  await insertOnce(context, 'resource_groups', {
+  const row = {
     ...{ project_id, key: readRequiredText(record, 'key', maxNameChars), created_at },
     process_mode: readWord(record, 'process_mode', processModes),
     updated_at: readTime(record, 'updated_at') ?? created_at,
-  });
-}
-
-/** @throws RecordRefused where a row of the name exists */
-async function insertOnce(context: ImportContext, table: string, row: NewRow): Promise<void> {
-  try {
-    await storeInTurn(context, (db) => db(table).insert(row));
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RecordRefused('name is taken') : error;
-  }
+  };
+  await storeOnce(context, 'name is taken', (db) => db('resource_groups').insert(row));
 }
 
 const over = ['success', 'failed', 'canceled', 'skipped'] as const;
@@ -99,20 +92,15 @@ export async function storeDeployment(
     on_stop: readMildText(record, 'on_stop', maxNameChars),
     ...{ created_at, updated_at, finished_at },
   };
-  let id: number;
-  try {
-    id = await storeInTurn(context, async (db) => {
-      const stored = await insertReturning<{ id: number }>(db, 'deployments', row);
-      await reserveInternalId(db, { scope: 'project deployments', owner: project_id }, iid);
-      if (status === 'success' && record['last'] !== false) {
-        const last = { last_deployment_id: stored.id };
-        await db('environments').where({ id: environment_id }).update(last);
-      }
-      return stored.id;
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RecordRefused('iid or job is taken') : error;
-  }
+  const id = await storeOnce(context, 'iid or job is taken', async (db) => {
+    const stored = await insertReturning<{ id: number }>(db, 'deployments', row);
+    await reserveInternalId(db, { scope: 'project deployments', owner: project_id }, iid);
+    if (status === 'success' && record['last'] !== false) {
+      const last = { last_deployment_id: stored.id };
+      await db('environments').where({ id: environment_id }).update(last);
+    }
+    return stored.id;
+  });
   await storeVotes(context, record, id, refused);
   const deployed = { deployment_id: id, environment_id, deployed_at: finished_at };
   await storeDeployedRequests(context, record, deployed, refused);

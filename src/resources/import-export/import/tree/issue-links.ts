@@ -1,8 +1,8 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
-import { insertReturning, isUniqueViolation, whereInList } from '../../../../database/dialect.ts';
+import { insertReturning, whereInList } from '../../../../database/dialect.ts';
 import { findLinks, type LinkedKind, maxLinks } from '../../../issuables/links.ts';
-import { type ContainerContext, type ImportContext, storeInTurn } from '../context.ts';
+import { type ContainerContext, type ImportContext, storeOnce } from '../context.ts';
 import { readPart, RecordRefused, readTime } from '../values.ts';
 import { readIid } from './titled.ts';
 
@@ -55,15 +55,11 @@ export async function storeLink(
   if (source_id === target_id) throw new RecordRefused('both ends are one');
   const created_at = readTime(record, 'created_at') ?? now;
   const updated_at = readTime(record, 'updated_at') ?? created_at;
-  try {
-    await storeInTurn(context, async (db) => {
-      for (const id of [source_id, target_id]) await requireRoom(db, { kind, id });
-      const row = { source_id, target_id, link_type, created_at, updated_at };
-      await insertReturning<{ id: number }>(db, `${kind}_links`, row);
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RecordRefused('they are linked already') : error;
-  }
+  await storeOnce(context, 'they are linked already', async (db) => {
+    for (const id of [source_id, target_id]) await requireRoom(db, { kind, id });
+    const row = { source_id, target_id, link_type, created_at, updated_at };
+    await insertReturning<{ id: number }>(db, `${kind}_links`, row);
+  });
 }
 
 async function requireRoom(

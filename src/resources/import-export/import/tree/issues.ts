@@ -1,13 +1,13 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { countOpen } from '../../../issues/count.ts';
 import type { IssueRow } from '../../../../records/issue.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
-import { type ImportContext, storeInTurn, walkInSteps } from '../context.ts';
+import { type ImportContext, storeInTurn, storeOnce, walkInSteps } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
   readDayValue,
@@ -143,17 +143,12 @@ async function insertIssue(
     closed_at: state === 'closed' ? readTime(record, 'closed_at') : null,
     closed_by_id: state === 'closed' ? users.maybe(record, 'closed_by_id') : null,
   };
-  try {
-    return await storeInTurn(context, async (db) => {
-      const issue = await insertReturning<IssueRow>(db, 'issues', row);
-      await reserveInternalId(db, { scope: 'issues', owner: projectId }, iid);
-      await countOpen(db, projectId, null, issue);
-      return issue;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new RecordRefused('iid is taken');
-    throw error;
-  }
+  return storeOnce(context, 'iid is taken', async (db) => {
+    const issue = await insertReturning<IssueRow>(db, 'issues', row);
+    await reserveInternalId(db, { scope: 'issues', owner: projectId }, iid);
+    await countOpen(db, projectId, null, issue);
+    return issue;
+  });
 }
 
 const types = ['issue', 'incident', 'test_case'] as const;

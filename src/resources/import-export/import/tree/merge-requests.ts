@@ -1,6 +1,6 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning, isUniqueViolation, whereInList } from '../../../../database/dialect.ts';
+import { insertReturning, whereInList } from '../../../../database/dialect.ts';
 import { fold } from '../../../../database/folding.ts';
 import { isRefName } from '../../../../git/formats/ref-name.ts';
 import { readCommitInfo } from '../../../../git/reading/commits.ts';
@@ -13,7 +13,7 @@ import { isDraft } from '../../../merge-requests/title.ts';
 import { toVersionColumns } from '../../../merge-requests/versions.ts';
 import { countTasks } from '../../../issuables/tasks.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
-import { type ImportContext, storeInTurn, walkInSteps } from '../context.ts';
+import { type ImportContext, storeOnce, walkInSteps } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {
   readFlag,
@@ -168,27 +168,21 @@ async function insertMergeRequest(
     merge_when_pipeline_succeeds: false,
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };
-  try {
-    return await storeInTurn(context, async (db) => {
-      const stored = await insertReturning<MergeRequestRow>(db, 'merge_requests', row);
-      await reserveInternalId(db, { scope: 'merge requests', owner: projectId }, iid);
-      if (version !== null) {
-        const { commits: _, created_at: at, ...columns } = version;
-        await db('merge_request_versions').insert({
-          ...{ merge_request_id: stored.id, ...columns, created_at: at ?? created_at },
-        });
-      }
-      return stored;
-    }).then(async (stored) => {
-      const shas = version?.commits ?? [];
-      const rows = shas.map((sha) => ({ merge_request_id: stored.id, sha }));
-      await storeLeaves(context, 'merge_request_commits', rows);
-      return stored;
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new RecordRefused('iid or branches are taken');
-    throw error;
-  }
+  const stored = await storeOnce(context, 'iid or branches are taken', async (db) => {
+    const inserted = await insertReturning<MergeRequestRow>(db, 'merge_requests', row);
+    await reserveInternalId(db, { scope: 'merge requests', owner: projectId }, iid);
+    if (version !== null) {
+      const { commits: _, created_at: at, ...columns } = version;
+      await db('merge_request_versions').insert({
+        ...{ merge_request_id: inserted.id, ...columns, created_at: at ?? created_at },
+      });
+    }
+    return inserted;
+  });
+  const shas = version?.commits ?? [];
+  const rows = shas.map((sha) => ({ merge_request_id: stored.id, sha }));
+  await storeLeaves(context, 'merge_request_commits', rows);
+  return stored;
 }
 
 /** How it ended, or that it did not. What was under way there is not under way here. */

@@ -1,7 +1,7 @@
 import type { PipelineStatus } from '../../../../../generated/common/types.ts';
 import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
 import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
 import { noObjectId } from '../../../../git/formats/ref-name.ts';
 import { formatRequestRef } from '../../../../git/writing/refs.ts';
 import { isRequestRef } from '../../../../policy/request-ref.ts';
@@ -13,7 +13,7 @@ import { findPlanLimits } from '../../../application/plan-limits.ts';
 import { maxRuns } from '../../../jobs/repeat.ts';
 import { takeAtMost } from '../bounds.ts';
 import { chooseJobRef } from '../../../pipelines/job-ref.ts';
-import { type ImportContext, walkInSteps, storeInTurn } from '../context.ts';
+import { type ImportContext, walkInSteps, storeInTurn, storeOnce } from '../context.ts';
 import {
   readFlag,
   readList,
@@ -98,7 +98,7 @@ export async function storePipeline(
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };
   const counter = { scope: 'project pipelines', owner: projectId };
-  const id = await storeInTurn(context, async (db) => {
+  const id = await storeOnce(context, 'iid is taken', async (db) => {
     const last = await db('pipelines')
       .where('project_id', projectId)
       .orderBy('iid', 'desc')
@@ -108,8 +108,6 @@ export async function storePipeline(
     const stored = await insertReturning<{ id: number }>(db, 'pipelines', { ...row, iid });
     await reserveInternalId(db, counter, iid);
     return stored.id;
-  }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? new RecordRefused('iid is taken') : error;
   });
   const jobRef = request === null ? ref : chooseJobRef({ id: projectId }, request);
   await storeJobs(context, record, { id, sha, ref: jobRef, tag, created_at }, refused);

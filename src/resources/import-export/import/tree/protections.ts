@@ -1,6 +1,6 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
 import type { Database } from '../../../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../../../database/dialect.ts';
+import { insertReturning } from '../../../../database/dialect.ts';
 import {
   type AccessLevelRow,
   findNameErrors,
@@ -10,7 +10,7 @@ import { insertProtectedBranch } from '../../../protected-branches/table.ts';
 import { insertProtectedEnvironment } from '../../../protected-environments/table.ts';
 import { type AdmissionRules, readAdmission, readAdmissions } from '../admissions.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
-import { type ImportContext, storeInTurn } from '../context.ts';
+import { type ImportContext, storeOnce } from '../context.ts';
 import { readFlag, readList, readNumber, RecordRefused, readRequiredText } from '../values.ts';
 
 const maxNameChars = 1024;
@@ -55,7 +55,7 @@ export async function storeProtectedBranch(
     code_owner_approval_required: paid && readFlag(record, 'code_owner_approval_required'),
   };
   const lettingIn = Object.values(levels).flat().length;
-  await storeOnceNamed(context, async (db) => {
+  await storeOnce(context, 'name is taken', async (db) => {
     await requireSpace(db, project_id, { of: 'branches', lettingIn });
     await insertProtectedBranch(db, protection, context.now);
   });
@@ -69,7 +69,7 @@ export async function storeProtectedTag(
   const name = nameOf(record);
   const { projectId: project_id, now } = context;
   const allowed = await readAdmissions(context, record, 'create_access_levels', creating, refused);
-  await storeOnceNamed(context, async (db) => {
+  await storeOnce(context, 'name is taken', async (db) => {
     await requireSpace(db, project_id, { of: 'tags', lettingIn: allowed.length });
     const row = { project_id, name, created_at: now, updated_at: now };
     const { id } = await insertReturning<{ id: number }>(db, 'protected_tags', row);
@@ -94,7 +94,9 @@ export async function storeProtectedEnvironment(
     deployers: await readAdmissions(context, record, 'deploy_access_levels', deploying, refused),
     approvers: await readApprovers(context, record, refused),
   };
-  await storeOnceNamed(context, (db) => insertProtectedEnvironment(db, protection, now));
+  await storeOnce(context, 'name is taken', (db) =>
+    insertProtectedEnvironment(db, protection, now),
+  );
 }
 
 type Approver = AccessLevelRow & { readonly required_approvals: number };
@@ -133,16 +135,4 @@ async function requireSpace(
 ): Promise<void> {
   const errors = await findSpaceErrors(db, projectId, admissions);
   if (errors.length > 0) throw new RecordRefused('there are too many protections');
-}
-
-/** @throws RecordRefused where the name is taken */
-async function storeOnceNamed(
-  context: ImportContext,
-  store: (db: Database) => Promise<unknown>,
-): Promise<void> {
-  try {
-    await storeInTurn(context, store);
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RecordRefused('name is taken') : error;
-  }
 }

@@ -1,10 +1,9 @@
 import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { isUniqueViolation } from '../../../../database/dialect.ts';
 import { waitsFor } from '../../../../records/waits-for.ts';
 import { bounds } from '../bounds.ts';
-import { type ImportContext, storeInTurn } from '../context.ts';
+import { type ImportContext, storeOnce } from '../context.ts';
 import { readLinkedText } from '../links.ts';
-import { readList, RecordRefused, readRequiredText, readTime } from '../values.ts';
+import { readList, readRequiredText, readTime } from '../values.ts';
 
 const maxTagChars = 1024;
 
@@ -23,11 +22,7 @@ export async function storeRelease(
     author_id: users.maybe(record, 'author_id'),
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };
-  try {
-    await storeInTurn(context, (db) => db('releases').insert(row));
-  } catch (error) {
-    throw isUniqueViolation(error) ? new RecordRefused('the tag has a release') : error;
-  }
+  await storeOnce(context, 'the tag has a release', (db) => db('releases').insert(row));
   for (const name of waitsFor('releases', ['links', 'milestone_releases'])) {
     if (readList(record, name).length > 0) await refused();
   }
