@@ -1,5 +1,6 @@
 import { computeObjectName, type PackedObject } from '../git/formats/pack.ts';
 import type { RepositoryContent } from '../git/life/filled.ts';
+import { daySeconds } from '../units.ts';
 
 /** A repository of the demonstration data as it was made. */
 export interface PreparedRepository {
@@ -17,7 +18,6 @@ export interface MovedCommits extends RepositoryContent {
 }
 
 const shortNameSize = 8;
-const daySeconds = 86_400;
 
 /** The repository as it would be, had it been made `days` later: all its times move, and with them its commits' names. */
 export function moveCommits(

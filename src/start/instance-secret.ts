@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, open, readFile, rm } from 'node:fs/promises';
+import { link, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readSecretText, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
 import { syncFolder } from '../disk/sync-folder.ts';
+import { writeSynced } from '../disk/write-synced.ts';
 import { readErrorCode, StartFailure, describeSystemError } from './start-failure.ts';
 
 /** File in the data directory, readable by its owner alone. */
@@ -53,13 +54,7 @@ async function readSecret(file: string): Promise<string | null> {
 async function makeSecret(folder: string, file: string): Promise<string> {
   const draft = path.join(folder, `.${fileName}-${randomUUID()}`);
   try {
-    const handle = await open(draft, 'wx', 0o600);
-    try {
-      await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeSynced(draft, `${randomBytes(32).toString('base64url')}\n`, 0o600);
     await link(draft, file).catch((error: unknown) => {
       if (readErrorCode(error) !== 'EEXIST') throw error;
     });

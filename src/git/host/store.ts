@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
 import { includeObjects, includeQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
 import { memoize } from '../../turns/remembered.ts';
 import { syncFolder } from '../../disk/sync-folder.ts';
+import { writeSynced } from '../../disk/write-synced.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
 const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;
@@ -203,17 +204,6 @@ export class RepositoryStore {
 /** Tells whether a file-system error says that something does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
-/** Writes a new file that is on disk when this resolves. */
-export async function writeSynced(path: string, content: string): Promise<void> {
-  const file = await open(path, 'wx', 0o644);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 async function sizeOf(directory: string): Promise<number> {

@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { writeSynced } from '../../disk/write-synced.ts';
 import { createPack, type PackedObject } from '../formats/pack.ts';
 import { RepositoryStore } from '../host/store.ts';
 import { storePath } from '../store-path.ts';
@@ -31,7 +31,7 @@ export async function makeFilledRepository(
     await Promise.all([
       writeSynced(path.join(packs, `${name}.pack`), pack, 0o444),
       writeSynced(path.join(packs, `${name}.idx`), index, 0o444),
-      writeSynced(path.join(directory, 'packed-refs'), listRefs(refs), 0o644),
+      writeSynced(path.join(directory, 'packed-refs'), listRefs(refs)),
     ]);
   });
   return store.size(repository);
@@ -40,14 +40,4 @@ export async function makeFilledRepository(
 /** Git sorts such a list itself when it reads one that does not say that it is sorted. */
 function listRefs(refs: ReadonlyMap<string, string>): string {
   return [...refs].map(([name, id]) => `${id} ${name}\n`).join('');
-}
-
-async function writeSynced(file: string, content: string | Buffer, mode: number): Promise<void> {
-  const handle = await open(file, 'wx', mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

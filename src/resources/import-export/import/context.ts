@@ -9,6 +9,7 @@ import type { BackgroundPauses } from '../../../turns/pauses.ts';
 import type { GiveWay } from '../../../turns/sliced-turns.ts';
 import type { Container } from '../../../records/container.ts';
 import type { NamedGroups, NamedPrincipals } from './named-groups.ts';
+import { createKnownIds, type KnownIds } from './known-ids.ts';
 import { maxFailures } from './table.ts';
 import { RecordRefused } from './values.ts';
 import type { ImportedUsers } from './users.ts';
@@ -58,21 +59,23 @@ export interface ImportContext extends ContainerContext {
   /** Aborted when the import is broken off. */
   readonly signal: AbortSignal;
   /** Epics of the groups above by their number and title, as they are found; null for none. */
-  readonly epics: Map<string, number | null>;
+  readonly epics: KnownIds;
   /** The highest pipeline number in the archive; pipelines without one get higher numbers. */
   readonly lastPipelineIid: number;
 }
 
 /** Labels and milestones by their titles, as they are found or made: each is made once. */
 export interface Titles {
-  readonly labels: Map<string, number>;
-  readonly milestones: Map<string, number>;
+  readonly labels: KnownIds;
+  readonly milestones: KnownIds;
   /** Iterations of the groups above by their days and series, as they are found; null for none. */
-  readonly iterations: Map<string, number | null>;
+  readonly iterations: KnownIds;
 }
 
 export const createTitles = (): Titles => ({
-  ...{ labels: new Map(), milestones: new Map(), iterations: new Map() },
+  labels: createKnownIds(),
+  milestones: createKnownIds(),
+  iterations: createKnownIds(),
 });
 
 /** Counts the records of an archive that the import skips; one log line reports them. */

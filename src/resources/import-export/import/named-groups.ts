@@ -4,10 +4,9 @@ import type { Database } from '../../../database/database.ts';
 import { selectOpenedGroups } from '../../../policy/visible.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { selectGroupsWithAccess } from '../../protected-branches/access-levels.ts';
+import { createKnownIds } from './known-ids.ts';
 import { readMildText, readPart } from './values.ts';
 
-/** Groups that are remembered at a time: an archive may name any number of them. */
-const cacheSize = 10_000;
 const maxPathChars = 1024;
 
 interface OfProject {
@@ -26,7 +25,7 @@ export class NamedPrincipals {
 /** The groups of this instance that an archive names by their paths. */
 export class NamedGroups {
   readonly #of: OfProject;
-  readonly #known = new Map<string, number | null>();
+  readonly #known = createKnownIds();
 
   constructor(of: OfProject) {
     this.#of = of;
@@ -44,7 +43,6 @@ export class NamedGroups {
     const found = await selectOpenedGroups(db, actor, findToday(db))
       .whereRaw('lower(namespaces.full_path) = ?', [key])
       .first<{ id: number } | undefined>('namespaces.id');
-    if (this.#known.size >= cacheSize) this.#known.clear();
     this.#known.set(key, found?.id ?? null);
     return found?.id ?? null;
   }

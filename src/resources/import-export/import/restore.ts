@@ -35,6 +35,7 @@ import { NamedGroups, NamedPrincipals } from './named-groups.ts';
 import { type ImportedTree, readTree } from './records.ts';
 import { storeRelation } from './relation.ts';
 import type { ImportRow } from './table.ts';
+import { createKnownIds } from './known-ids.ts';
 import { refreshEpics } from './tree/epics.ts';
 import { pipelineIid } from './tree/pipelines.ts';
 import {
@@ -113,7 +114,7 @@ export async function restoreArchive(
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: createTitles(),
     ...{ groups: new NamedGroups({ db, actor, project }), named: new NamedPrincipals() },
-    epics: new Map(),
+    epics: createKnownIds(),
     lastPipelineIid: await lastPipelineIid(tree),
   };
   const failures = new Failures(context);

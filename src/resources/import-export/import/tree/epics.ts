@@ -16,8 +16,6 @@ import { readMildText, readPart } from '../values.ts';
 import { readIid } from './titled.ts';
 
 const maxTitleChars = 255;
-/** Epics that are remembered at a time: an archive may name any number of them. */
-const cacheSize = 10_000;
 
 /**
  * Adds an issue to the epic with the archived title, if a group above the project has one that the importer may
@@ -65,7 +63,6 @@ async function findEpicFor(context: ImportContext, record: RawTree): Promise<num
   const found =
     (iid === null ? undefined : await epicsTitled(context, title).where('iid', iid).first()) ??
     (await epicsTitled(context, title).orderBy('id').first());
-  if (epics.size >= cacheSize) epics.clear();
   epics.set(key, found?.id ?? null);
   return found?.id ?? null;
 }

@@ -3,8 +3,6 @@ import { selectLineage } from '../../../namespaces/tree.ts';
 import type { ContainerContext } from '../context.ts';
 import { readDayValue, readMildText, readPart } from '../values.ts';
 
-/** Iterations that are remembered at a time: an archive may name any number of them. */
-const cacheSize = 10_000;
 const maxTitleChars = 255;
 
 /**
@@ -31,7 +29,6 @@ export async function findNamedIteration(
   const found = await rows
     .orderBy('iterations.id')
     .first<{ id: number } | undefined>('iterations.id');
-  if (iterations.size >= cacheSize) iterations.clear();
   iterations.set(key, found?.id ?? null);
   return found?.id ?? null;
 }

@@ -9,6 +9,7 @@ import { readColor } from '../../../labels/color.ts';
 import { selectLineage } from '../../../namespaces/tree.ts';
 import { bounds } from '../bounds.ts';
 import { type ContainerContext, storeInTurn } from '../context.ts';
+import type { KnownIds } from '../known-ids.ts';
 import { readLinkedText } from '../links.ts';
 import {
   readDayValue,
@@ -27,16 +28,8 @@ const defaultColor = '#6699cc';
 
 interface Titled {
   readonly table: 'labels' | 'milestones';
-  readonly known: Map<string, number>;
+  readonly known: KnownIds;
   readonly title: string;
-}
-
-/** Titles that are remembered at a time: an archive may have any number of them. */
-const cacheSize = 10_000;
-
-function remember({ known, title }: Pick<Titled, 'known' | 'title'>, id: number): void {
-  if (known.size >= cacheSize) known.clear();
-  known.set(title, id);
 }
 
 /**
@@ -58,7 +51,7 @@ async function findByTitle(
     .orderByRaw('case when group_id is null then 1 else 0 end')
     .orderBy('id')
     .first<{ id: number } | undefined>('id');
-  if (found !== undefined) remember({ known, title }, found.id);
+  if (found !== undefined) known.set(title, found.id);
   return found?.id ?? null;
 }
 
@@ -91,7 +84,7 @@ export async function ensureLabel(context: ContainerContext, record: RawTree): P
     if (container.kind === 'project') await storePriority(db, container.id, row.id, record);
     return row.id;
   });
-  remember({ known, title }, id);
+  known.set(title, id);
   return id;
 }
 
@@ -156,7 +149,7 @@ async function makeMilestone(
       updated_at: readTime(record, 'updated_at') ?? now,
     }),
   );
-  remember({ known: context.titles.milestones, title }, made.id);
+  context.titles.milestones.set(title, made.id);
   return made;
 }
 
