@@ -27,3 +27,9 @@ export interface LastEdit {
   readonly last_edited_at: string | null;
   readonly last_edited_by_id: number | null;
 }
+
+export const lastEditColumns = [
+  'updated_by_id',
+  'last_edited_at',
+  'last_edited_by_id',
+] as const satisfies readonly (keyof LastEdit)[];

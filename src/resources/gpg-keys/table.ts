@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
 import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import { blank, describeTooLong } from '../../text/text-errors.ts';
 import { requireRoom } from '../projects/held-owner.ts';
-import { credentialAdded } from '../users/events.ts';
+import { announceCredential } from '../users/announce-credential.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { parseFingerprint } from './public-key.ts';
 
@@ -50,9 +49,7 @@ export async function addGpgKey(
       const columns = { user_id: user.id, key, fingerprint, ...times };
       const row = await insertReturning<GpgKeyRow>(db, 'gpg_keys', columns);
       await audit(db, toAuditedUser(user), { add: 'gpg_key' }, doing, toAuditedGpgKey(row));
-      const byAdministrator = doing.actor?.user.id !== user.id;
-      const added = { user, kind: 'gpg_key', name: fingerprint, byAdministrator } as const;
-      await publish(db, credentialAdded({ ...added, at: new Date(now) }));
+      await announceCredential(db, { user, kind: 'gpg_key', name: fingerprint }, doing);
       return row;
     });
   } catch (error) {

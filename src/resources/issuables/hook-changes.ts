@@ -8,6 +8,7 @@ import {
   presentHookLabelsBefore,
 } from '../labels/hook-payload.ts';
 import { findHookUsers, type HookUserRow, presentHookUser } from '../users/hook-payload.ts';
+import { lastEditColumns } from '../../records/issuable.ts';
 import type { IssuableChange, RowBefore } from './events.ts';
 
 /** The people and labels that a target has now. */
@@ -18,13 +19,6 @@ export interface HookParts {
 }
 
 type Changed = HookChanges[string];
-
-const columnsOfEdits = [
-  'updated_at',
-  'updated_by_id',
-  'last_edited_at',
-  'last_edited_by_id',
-] as const satisfies readonly (keyof RowBefore)[];
 
 const stateIds = { opened: 1, closed: 2, merged: 3 } as const;
 
@@ -52,7 +46,7 @@ export async function presentHookChanges(
     Object.assign(shown, await changeOf(db, change, { parts, at, isHidden }, url));
   }
   if (changes.length > 0) {
-    for (const column of columnsOfEdits) {
+    for (const column of ['updated_at', ...lastEditColumns] as const) {
       const [previous, current] = [before?.[column] ?? null, after[column]];
       if (previous === current) continue;
       shown[column] = { previous: showValue(previous), current: showValue(current) };

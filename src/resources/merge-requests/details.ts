@@ -13,7 +13,7 @@ import { isSomewhere } from '../../records/container.ts';
 import { listAuthorColumns, type UserBasicRow } from '../../records/user.ts';
 import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
 import { selectBlockedByThreads } from '../notes/unresolved.ts';
-import type { LastEdit } from '../../records/issuable.ts';
+import { type LastEdit, lastEditColumns } from '../../records/issuable.ts';
 import type { MergeRequestRow } from '../../records/merge-request.ts';
 import type { DetailedMergeRequestRow, ShownMergeRequestColumns } from './table.ts';
 
@@ -135,9 +135,8 @@ export async function loadRowsWithoutTexts(
   ids: readonly number[],
 ): Promise<readonly MergeRequestRow[]> {
   const rows = whereInList(db('merge_requests'), 'merge_requests.id', ids);
-  const edits = ['updated_by_id', 'last_edited_at', 'last_edited_by_id'];
   const found = await rows.select<(ShownMergeRequestColumns & LastEdit)[]>(
-    ...[...requestColumns, ...edits.map((column) => `merge_requests.${column}`)],
+    ...[...requestColumns, ...lastEditColumns.map((column) => `merge_requests.${column}`)],
   );
   return found.map((row) => ({ ...row, description: null, title_key: '' }));
 }

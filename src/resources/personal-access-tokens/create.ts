@@ -2,10 +2,9 @@ import { createPersonalAccessToken } from '../../auth/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
 import { BadRequest } from '../../errors.ts';
 import type { UserRow } from '../../records/user.ts';
-import { credentialAdded } from '../users/events.ts';
+import { announceCredential } from '../users/announce-credential.ts';
 import { toAuditedToken, chooseTokenWord } from './revocation.ts';
 import { findTokenErrors } from './validity.ts';
 
@@ -52,9 +51,7 @@ export async function createToken(
     const change = { add: chooseTokenWord(created.row), as: input.scopes.join(', ') };
     await audit(db, toAuditedUser(user), change, { actor, now }, toAuditedToken(created.row));
     if (!impersonation) {
-      const byAdministrator = actor?.user.id !== user.id;
-      const added = { user, kind: 'personal_access_token', name, byAdministrator } as const;
-      await publish(db, credentialAdded({ ...added, at: new Date(now) }));
+      await announceCredential(db, { user, kind: 'personal_access_token', name }, { actor, now });
     }
     return created;
   });

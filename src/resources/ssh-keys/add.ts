@@ -10,7 +10,7 @@ import type { ApplicationSettingsRow } from '../../settings/row.ts';
 import { blank, findTextErrors, describeTooLong } from '../../text/text-errors.ts';
 import { dayMs } from '../../units.ts';
 import { requireRoom } from '../projects/held-owner.ts';
-import { credentialAdded } from '../users/events.ts';
+import { announceCredential } from '../users/announce-credential.ts';
 import { lockExistingUser } from '../users/table.ts';
 import { sshKeyAdded } from './events.ts';
 import { type KeyFamily, keyFamilies, parsePublicKey, type PublicKey } from './public-key.ts';
@@ -65,9 +65,7 @@ export async function addSshKey(
     const target = { type: 'Key', id: row.id, details: row.title };
     await audit(db, toAuditedUser(user), { add: 'ssh_key' }, { actor, now }, target);
     await publish(db, sshKeyAdded({ key: row, owner: user }));
-    const byAdministrator = actor?.user.id !== user.id;
-    const added = { user, kind: 'ssh_key', name: row.title, byAdministrator } as const;
-    await publish(db, credentialAdded({ ...added, at: new Date(now) }));
+    await announceCredential(db, { user, kind: 'ssh_key', name: row.title }, { actor, now });
     return row;
   });
 }

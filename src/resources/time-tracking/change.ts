@@ -1,4 +1,4 @@
-import type { LastEdit } from '../../records/issuable.ts';
+import { type LastEdit, lastEditColumns } from '../../records/issuable.ts';
 import { type RequestContext, requireActor } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { BadRequest, RowNotFound } from '../../errors.ts';
@@ -161,9 +161,7 @@ async function announce(
   const by = toWorkRequest(requireActor(context));
   const now = { ...target, updated_at: at.toISOString() };
   const row = () => db(tableOf(target)).where({ id: target.id });
-  const edited = await row().first<LastEdit>(
-    ...(['updated_by_id', 'last_edited_at', 'last_edited_by_id'] as const),
-  );
+  const edited = await row().first<LastEdit>(...lastEditColumns);
   const changes = [change];
   await row().update(toEditColumns(changes, by, now.updated_at));
   const before = { ...edited, updated_at: target.updated_at };
