@@ -305,8 +305,8 @@ export class JobStore {
       if (keys.length === 0) continue;
       const joining = { worker, keys, delayMs: 0, heldBackMs: maxHeldBackMs };
       const held = await this.#hold(db, joining);
-      for (const { key, payload, owner } of jobs) {
-        if (!keys.includes(key) || held.has(key)) continue;
+      for (const { key, payload, owner } of some) {
+        if (known.has(key) || held.has(key)) continue;
         const one = { worker, key, payload, owner, lane, attempts, retryDelay };
         await this.add(db, { ...one, delayMs: 0 });
       }
