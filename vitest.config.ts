@@ -15,7 +15,7 @@ const inUnit = 'test/**/*.unit.test.ts';
 const other = { sqlite: 'postgres', postgres: 'sqlite' } as const;
 
 const namesFiles = process.argv.slice(2).some((argument) => argument.startsWith('test/'));
-/** Whether Postgres runs what does not depend on the database, too. */
+/** True if Postgres also runs the tests that do not depend on the database. */
 const all = namesFiles || process.env['HEARTH_TEST_ALL'] === '1';
 
 const database = (kind: 'sqlite' | 'postgres') => ({

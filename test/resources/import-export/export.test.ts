@@ -11,7 +11,6 @@ import type { ProjectRow } from '../../../src/records/project.ts';
 import { sweepBlobs } from '../../../src/resources/application/workers.ts';
 import { exportProject } from '../../../src/resources/import-export/export/worker.ts';
 import { ImportTurns } from '../../../src/resources/projects/import/turns.ts';
-import { formatArchiveName } from '../../../src/resources/import-export/export/name.ts';
 import { startApp } from '../../support/app.ts';
 import { linesOf, membersOf } from '../../support/archive-members.ts';
 import { newMails, subjectsTo } from '../../support/mails.ts';
@@ -512,14 +511,3 @@ async function blobs(): Promise<string[]> {
   for await (const keys of storage.keys()) found.push(...keys);
   return found;
 }
-
-describe('the name of an archive', () => {
-  it('says when it was made, and of which project, and is not long', () => {
-    const now = new Date('2026-05-05T09:30:07.123Z');
-    expect(formatArchiveName({ full_path: 'demo/kiln' }, now)).toBe(
-      '2026-05-05_09-30-123_demo_kiln_export.tar.gz',
-    );
-    const long = formatArchiveName({ full_path: `demo/${'k'.repeat(200)}` }, now);
-    expect(long).toBe(`2026-05-05_09-30-123_demo_${'k'.repeat(25)}_export.tar.gz`);
-  });
-});
