@@ -218,6 +218,33 @@ const restrictedImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });
 
+/** The folders of a file's own, which it imports from by relative paths, and how many folders lie above its files there. */
+const ownFolders = [
+  { files: ['src/!(resources)/%', 'test/!(resources)/%'], within: [0, 1, 2, 3, 4] },
+  { files: ['test/resources/%'], within: [0] },
+  { files: ['src/resources/*/%', 'test/resources/*/%'], within: [0, 1, 2, 3] },
+];
+/** Whoever leaves the own folder names the whole path, so that either side can move alone. */
+const wholePaths = ownFolders.flatMap(({ files, within }) =>
+  within.map((depth) => ({
+    files: files.map((each) => each.replace('%', `${'*/'.repeat(depth)}*.{ts,tsx}`)),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(?:\.\./){${depth + 1}}(?!(?:\.\./)*package\.json$)`,
+              message:
+                'Name files of other folders by #src/, #generated/, #runtime/, #generator/ or #test/.',
+            },
+          ],
+        },
+      ],
+    },
+  })),
+);
+
 const dialectWords = {
   selector: 'Literal[value=/^(better-sqlite3|sqlite3?|pg|postgres(ql)?)$/]',
   message: 'Name the difference between the databases in src/database, and use that name here.',
@@ -298,6 +325,7 @@ export default defineConfig(
       ],
     },
   },
+  wholePaths,
   {
     files: ['generator/runtime/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', barrels, lastingFunctions] },

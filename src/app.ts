@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Operation } from '../generator/runtime/operation.ts';
-import type { AnswerSizes } from '../generator/runtime/send-body.ts';
-import type { ServiceTable } from '../generator/runtime/services.ts';
+import type { Operation } from '#runtime/operation.ts';
+import type { AnswerSizes } from '#runtime/send-body.ts';
+import type { ServiceTable } from '#runtime/services.ts';
 import { auditFailedLogin } from './domain-events/audited.ts';
 import { type Authenticate, createAuthenticate } from './auth/authenticate.ts';
 import { runInChain } from './turns/chain.ts';

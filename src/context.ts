@@ -1,6 +1,6 @@
-import type { HearthFacts } from '../generator/hearth/facts.ts';
-import type { SubjectTypes } from '../generator/runtime/operation.ts';
-import type { InProcess } from '../generator/runtime/host.ts';
+import type { HearthFacts } from '#generator/hearth/facts.ts';
+import type { SubjectTypes } from '#runtime/operation.ts';
+import type { InProcess } from '#runtime/host.ts';
 import type { BasicCaller } from './auth/basic-caller.ts';
 import type { SigningIn } from './auth/password-login.ts';
 import type { Planning } from './ci/planning.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../generated/services.ts';
-import type { NothingUndeclared, Undeclared } from '../generator/runtime/undeclared.ts';
+import type { Services } from '#generated/services.ts';
+import type { NothingUndeclared, Undeclared } from '#runtime/undeclared.ts';
 import type { RequestContext } from './context.ts';
 
 const written = {

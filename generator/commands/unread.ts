@@ -93,9 +93,44 @@ class Code {
 
 function read(file: string): Module {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
-  const imports = [...code.matchAll(/(?:from|import\()\s*'(\.[^']+\.ts)'/g)]
-    .map(([, path = '']) => resolve(dirname(file), path))
+  const imports = [...code.matchAll(/(?:from|import\()\s*'([.#][^']+\.ts)'/g)]
+    .flatMap(([, specifier = '']) => findImportedFile(file, specifier) ?? [])
     .filter((path) => !/\/(?:generated|generator)\//.test(path));
   const quoted = [...code.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text);
   return { words: new Set([...(code.match(/[\w$]+/g) ?? []), ...quoted]), imports };
+}
+
+/** The file that a relative import or a subpath import (`imports` of the package, patterns with one `*`) names. */
+function findImportedFile(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return resolve(dirname(file), specifier);
+  const { folder, imports } = readPackage(dirname(file));
+  for (const [name, target] of Object.entries(imports)) {
+    const [head = '', tail] = name.split('*');
+    if (tail === undefined || !specifier.startsWith(head) || !specifier.endsWith(tail)) continue;
+    const star = specifier.slice(head.length, specifier.length - tail.length);
+    return resolve(folder, target.replace('*', star));
+  }
+  return undefined;
+}
+
+interface Package {
+  readonly folder: string;
+  readonly imports: Readonly<Record<string, string>>;
+}
+
+const packages = new Map<string, Package>();
+
+/** The package to which the files of a folder belong; one without subpath imports where there is none. */
+function readPackage(folder: string): Package {
+  const known = packages.get(folder);
+  if (known !== undefined) return known;
+  const file = join(folder, 'package.json');
+  let found: Package;
+  if (existsSync(file)) {
+    const { imports = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Package>;
+    found = { folder, imports };
+  } else if (dirname(folder) === folder) found = { folder, imports: {} };
+  else found = readPackage(dirname(folder));
+  packages.set(folder, found);
+  return found;
 }

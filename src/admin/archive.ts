@@ -1,7 +1,7 @@
 import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
-import { StartFailure, describeSystemError } from '../start/start-failure.ts';
-import { readFileBytes } from '../disk/read-file.ts';
-import { endOfTar, formatTarHead, formatTarTail } from '../disk/tar.ts';
+import { StartFailure, describeSystemError } from '#src/start/start-failure.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { endOfTar, formatTarHead, formatTarTail } from '#src/disk/tar.ts';
 
 /** A tar archive that is being written; it has its name only once it is whole. */
 export class ArchiveWriter {

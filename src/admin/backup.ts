@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { saveDatabase, type SavedDatabase } from '../database/backup.ts';
-import { RepositoryMissing } from '../git/errors.ts';
-import { readDefaultBranch } from '../git/reading/branches.ts';
-import { streamBundle } from '../git/reading/whole.ts';
-import { createStorage } from '../storage/storage.ts';
+import { saveDatabase, type SavedDatabase } from '#src/database/backup.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { streamBundle } from '#src/git/reading/whole.ts';
+import { createStorage } from '#src/storage/storage.ts';
 import { ArchiveWriter, spool } from './archive.ts';
 import { reportProgress, type AdminContext } from './context.ts';
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { RepositoryMissing } from '../git/errors.ts';
-import { readDefaultBranch } from '../git/reading/branches.ts';
-import { storePath } from '../git/store-path.ts';
-import { findFaults, listStoredRepositories } from '../git/reading/whole.ts';
-import { compareAuthorizations } from '../policy/authorizations.ts';
-import type { ProjectRow } from '../records/project.ts';
-import { holders } from '../resources/application/blob-holders.ts';
-import { createStorage } from '../storage/storage.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { storePath } from '#src/git/store-path.ts';
+import { findFaults, listStoredRepositories } from '#src/git/reading/whole.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { holders } from '#src/resources/application/blob-holders.ts';
+import { createStorage } from '#src/storage/storage.ts';
 import { reportProgress, type AdminContext } from './context.ts';
 
 type Project = Pick<

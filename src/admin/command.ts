@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { readArguments } from '../start/command-line.ts';
+import { readArguments } from '#src/start/command-line.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

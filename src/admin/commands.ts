@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import { lockDataDirectory, prepareDataDirectory } from '../start/data-directory.ts';
-import { migrateDatabase, openDatabase } from '../start/open-database.ts';
+import { readConfig } from '#src/config.ts';
+import { lockDataDirectory, prepareDataDirectory } from '#src/start/data-directory.ts';
+import { migrateDatabase, openDatabase } from '#src/start/open-database.ts';
 import { writeBackup } from './backup.ts';
 import { check } from './check.ts';
 import { createAdminCommand, type AdminCommand } from './command.ts';

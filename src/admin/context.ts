@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Git } from '../git/git.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
 
 /** The dependencies of every command. */
 export interface AdminContext {

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { audit, toAuditedProject, operator } from '../domain-events/audited.ts';
-import { AccessLevel } from '../policy/access-level.ts';
-import { findProjectAsUser, type ProjectAsUser } from '../policy/project-as-user.ts';
+import { audit, toAuditedProject, operator } from '#src/domain-events/audited.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectAsUser, type ProjectAsUser } from '#src/policy/project-as-user.ts';
 import {
   type ArchiveSource,
   streamProjectMembers,
-} from '../resources/import-export/export/archive.ts';
+} from '#src/resources/import-export/export/archive.ts';
 import {
   compressStream,
   type Member,
   streamTar,
-} from '../resources/import-export/export/members.ts';
-import { readProject } from '../resources/import-export/export/read-project.ts';
-import { createUnreadable, listWarnings } from '../resources/import-export/export/readable.ts';
-import { StartFailure, describeSystemError } from '../start/start-failure.ts';
-import { createStorage } from '../storage/storage.ts';
+} from '#src/resources/import-export/export/members.ts';
+import { readProject } from '#src/resources/import-export/export/read-project.ts';
+import { createUnreadable, listWarnings } from '#src/resources/import-export/export/readable.ts';
+import { StartFailure, describeSystemError } from '#src/start/start-failure.ts';
+import { createStorage } from '#src/storage/storage.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, type ServiceContext, runWithServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';

@@ -1,5 +1,5 @@
-import { HttpError, readReason } from '../errors.ts';
-import { toOneLine, StartFailure } from '../start/start-failure.ts';
+import { HttpError, readReason } from '#src/errors.ts';
+import { toOneLine, StartFailure } from '#src/start/start-failure.ts';
 
 /** The error of a command in one line, also where the API would answer with it. */
 export function toAdminFailure(error: unknown): unknown {

@@ -1,17 +1,17 @@
-import { createPlanning } from '../ci/planning.ts';
-import { readConfig } from '../config.ts';
-import { requireCurrentSchema } from '../database/backup.ts';
-import { subscribe } from '../domain-events/publish.ts';
-import { createInstanceUrls } from '../settings/instance-urls.ts';
-import { createGit } from '../git/git.ts';
-import { createRateLimits } from '../limits/rate-limits.ts';
-import { createLog } from '../log.ts';
-import { useConfiguredSecret } from '../start/instance-secret.ts';
-import { openDatabase } from '../start/open-database.ts';
-import { createStorage } from '../storage/storage.ts';
-import { toTerminalText } from '../text/terminal-text.ts';
-import type { WorkerDependencies, Workers } from '../workers/definition.ts';
-import { createWorkers } from '../workers/workers.ts';
+import { createPlanning } from '#src/ci/planning.ts';
+import { readConfig } from '#src/config.ts';
+import { requireCurrentSchema } from '#src/database/backup.ts';
+import { subscribe } from '#src/domain-events/publish.ts';
+import { createInstanceUrls } from '#src/settings/instance-urls.ts';
+import { createGit } from '#src/git/git.ts';
+import { createRateLimits } from '#src/limits/rate-limits.ts';
+import { createLog } from '#src/log.ts';
+import { useConfiguredSecret } from '#src/start/instance-secret.ts';
+import { openDatabase } from '#src/start/open-database.ts';
+import { createStorage } from '#src/storage/storage.ts';
+import { toTerminalText } from '#src/text/terminal-text.ts';
+import type { WorkerDependencies, Workers } from '#src/workers/definition.ts';
+import { createWorkers } from '#src/workers/workers.ts';
 import type { AdminContext } from './context.ts';
 
 /** Says how far a command is, or what it did. */
@@ -61,9 +61,9 @@ export function runWithServices<T>(work: (context: ServiceContext) => Promise<T>
       log,
       clock,
     };
-    const definitions = async () => (await import('../worker-definitions.ts')).workerDefinitions;
+    const definitions = async () => (await import('#src/worker-definitions.ts')).workerDefinitions;
     const workers = await createWorkers(db, { definitions, ...common });
-    const load = async () => (await import('../subscriptions.ts')).subscriptions;
+    const load = async () => (await import('#src/subscriptions.ts')).subscriptions;
     const url = createInstanceUrls(db, config);
     subscribe(db, { load, dependencies: { git, config, log, clock, workers, url } });
     const dependencies = { db, ...common, workers };

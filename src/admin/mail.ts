@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '../config.ts';
-import { isMailAddress } from '../text/mail-address.ts';
-import { storeMailFile, findMailFolder } from '../mail/folder.ts';
-import { findSender } from '../mail/sender.ts';
-import { type Letter, sendBySmtp } from '../mail/smtp.ts';
-import { StartFailure } from '../start/start-failure.ts';
-import { minuteMs } from '../units.ts';
+import { readConfig } from '#src/config.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
+import { storeMailFile, findMailFolder } from '#src/mail/folder.ts';
+import { findSender } from '#src/mail/sender.ts';
+import { type Letter, sendBySmtp } from '#src/mail/smtp.ts';
+import { StartFailure } from '#src/start/start-failure.ts';
+import { minuteMs } from '#src/units.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, show } from './instance.ts';
 

@@ -1,4 +1,4 @@
-import { readArguments, UsageError } from '../start/command-line.ts';
+import { readArguments, UsageError } from '#src/start/command-line.ts';
 import { adminCommands } from './commands.ts';
 import { toAdminFailure } from './failure.ts';
 

@@ -1,8 +1,8 @@
-import { NotFound } from '../errors.ts';
-import { removeUntagged } from '../resources/container-registry/untagged.ts';
-import { collectLater } from '../resources/container-registry/collect.ts';
-import { StartFailure } from '../start/start-failure.ts';
-import { dayMs } from '../units.ts';
+import { NotFound } from '#src/errors.ts';
+import { removeUntagged } from '#src/resources/container-registry/untagged.ts';
+import { collectLater } from '#src/resources/container-registry/collect.ts';
+import { StartFailure } from '#src/start/start-failure.ts';
+import { dayMs } from '#src/units.ts';
 import { createAdminCommand } from './command.ts';
 import { type ServiceContext, runWithServices, writeNotice } from './instance.ts';
 

@@ -1,4 +1,4 @@
-import { ensureRegistryKey, formatKeySet } from '../image-registry/signing-key.ts';
+import { ensureRegistryKey, formatKeySet } from '#src/image-registry/signing-key.ts';
 import { createAdminCommand } from './command.ts';
 import { show, runWithInstance } from './instance.ts';
 
@@ -13,7 +13,7 @@ export const registryKeysCommand = createAdminCommand(
       const key = await ensureRegistryKey(db, new Date());
       const both = certificate === jwks;
       if (both || certificate) {
-        const { createCertificate } = await import('../image-registry/certificate.ts');
+        const { createCertificate } = await import('#src/image-registry/certificate.ts');
         for (const line of createCertificate(key).trimEnd().split('\n')) show(line);
       }
       if (both || jwks) show(JSON.stringify(formatKeySet(key)));

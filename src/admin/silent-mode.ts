@@ -1,5 +1,5 @@
-import { forgetSettings, loadCurrentSettings } from '../settings/current.ts';
-import { setSilentMode } from '../settings/silent-mode.ts';
+import { forgetSettings, loadCurrentSettings } from '#src/settings/current.ts';
+import { setSilentMode } from '#src/settings/silent-mode.ts';
 import { createAdminCommand } from './command.ts';
 import { runWithInstance, show, writeNotice } from './instance.ts';
 

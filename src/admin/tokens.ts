@@ -1,13 +1,13 @@
-import { operator } from '../domain-events/audited.ts';
-import { personalTokenScopes } from '../auth/scopes.ts';
-import { findBotsBehind, retireBots } from '../resources/users/deletion/retire-bots.ts';
-import { createToken } from '../resources/personal-access-tokens/create.ts';
+import { operator } from '#src/domain-events/audited.ts';
+import { personalTokenScopes } from '#src/auth/scopes.ts';
+import { findBotsBehind, retireBots } from '#src/resources/users/deletion/retire-bots.ts';
+import { createToken } from '#src/resources/personal-access-tokens/create.ts';
 import {
   findPersonalAccessToken,
   listOwnTokens,
-} from '../resources/personal-access-tokens/finder.ts';
-import { revokeToken } from '../resources/personal-access-tokens/revocation.ts';
-import { StartFailure } from '../start/start-failure.ts';
+} from '#src/resources/personal-access-tokens/finder.ts';
+import { revokeToken } from '#src/resources/personal-access-tokens/revocation.ts';
+import { StartFailure } from '#src/start/start-failure.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, show, runWithInstance, runWithServices } from './instance.ts';
 import { requireUserNamed } from './users.ts';

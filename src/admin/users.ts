@@ -1,17 +1,17 @@
-import { operator as commandLine } from '../domain-events/audited.ts';
+import { operator as commandLine } from '#src/domain-events/audited.ts';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { bump } from '../database/access-revision.ts';
-import type { Database } from '../database/database.ts';
-import { includesPlan } from '../plan.ts';
-import { findUserByUsername, userColumns, type UserRow } from '../records/user.ts';
-import { confirmAddress } from '../resources/users/account/confirmation.ts';
-import { registerUser } from '../resources/users/account/registration.ts';
-import { changeState, stateChanges } from '../resources/users/account/states.ts';
-import { disableTwoFactor } from '../resources/users/account/two-factor.ts';
-import { changeUser } from '../resources/users/account/update.ts';
-import { lockExistingUser } from '../resources/users/table.ts';
-import { StartFailure } from '../start/start-failure.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { includesPlan } from '#src/plan.ts';
+import { findUserByUsername, userColumns, type UserRow } from '#src/records/user.ts';
+import { confirmAddress } from '#src/resources/users/account/confirmation.ts';
+import { registerUser } from '#src/resources/users/account/registration.ts';
+import { changeState, stateChanges } from '#src/resources/users/account/states.ts';
+import { disableTwoFactor } from '#src/resources/users/account/two-factor.ts';
+import { changeUser } from '#src/resources/users/account/update.ts';
+import { lockExistingUser } from '#src/resources/users/table.ts';
+import { StartFailure } from '#src/start/start-failure.ts';
 import { createAdminCommand } from './command.ts';
 import {
   writeNotice,

@@ -1,6 +1,6 @@
-import { Forbidden } from '../errors.ts';
-import { isInternal } from '../records/user-types.ts';
-import type { UserRow, UserState } from '../records/user.ts';
+import { Forbidden } from '#src/errors.ts';
+import { isInternal } from '#src/records/user-types.ts';
+import type { UserRow, UserState } from '#src/records/user.ts';
 
 const reasons: Readonly<Record<Exclude<UserState, 'active'>, string>> = {
   blocked: 'Your account has been blocked.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { fold } from '../database/folding.ts';
-import { hourMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { hourMs } from '#src/units.ts';
 import { digestToken } from './tokens.ts';
 
 /** Actions of a user who has proved that they read the mail of an address. */

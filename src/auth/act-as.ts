@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import { Forbidden, InsufficientScope, NotFound } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
-import { findUserByIdOrUsername } from '../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden, InsufficientScope, NotFound } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findUserByIdOrUsername } from '#src/records/user.ts';
 import type { CredentialSource } from './credentials.ts';
 
 interface Deps {

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { toDay } from '../text/day.ts';
-import { minuteMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { minuteMs } from '#src/units.ts';
 import { type Caller, toDayNumber } from './callers.ts';
 import type { Session } from './sessions.ts';
 

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import { type Actor, createActor } from '../records/actor.ts';
-import type { UserRow } from '../records/user.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /**
  * The actor of a password, or of work without a stored request. While admin mode is on, the actor has no administrator

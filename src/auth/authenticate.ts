@@ -1,9 +1,9 @@
-import type { ClientAddress, Received } from '../text/client-address.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { Unauthorized } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
-import type { UserRow } from '../records/user.ts';
+import type { ClientAddress, Received } from '#src/text/client-address.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { Unauthorized } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
 import { findSudoActor } from './act-as.ts';
 import { createActorWithoutAdminMode } from './actor-without-admin-mode.ts';
 import { createActivityRecorder } from './activity.ts';

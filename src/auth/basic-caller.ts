@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Database } from '../database/database.ts';
-import { Unauthorized } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { Unauthorized } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { createActorWithoutAdminMode } from './actor-without-admin-mode.ts';
 import type { Authenticate, Proof } from './authenticate.ts';
 import { isTokenDigest } from './callers.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import type { TokenKind } from '../records/actor.ts';
-import { computeTokenEnd } from '../records/oauth.ts';
-import { userColumns, type UserRow } from '../records/user.ts';
-import { dayMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { TokenKind } from '#src/records/actor.ts';
+import { computeTokenEnd } from '#src/records/oauth.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
+import { dayMs } from '#src/units.ts';
 
 /** A token and its owner as stored: what a check of credentials needs, usable or not. */
 export interface Caller {

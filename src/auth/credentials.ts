@@ -1,4 +1,4 @@
-import type { Received } from '../text/client-address.ts';
+import type { Received } from '#src/text/client-address.ts';
 
 /** The parts of a request that may hold credentials; header names in lower case. */
 export interface CredentialSource {

@@ -1,12 +1,12 @@
-import type { ClientAddress, Received } from '../text/client-address.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { Forbidden } from '../errors.ts';
-import { createAddressLimit } from '../limits/address-limit.ts';
-import { isBot } from '../records/user-types.ts';
-import type { UserRow } from '../records/user.ts';
-import { loadRecentSettings } from '../settings/current.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
+import type { ClientAddress, Received } from '#src/text/client-address.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { createAddressLimit } from '#src/limits/address-limit.ts';
+import { isBot } from '#src/records/user-types.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { requireSignIn, requireUsableAccount } from './account-state.ts';
 import { owesTerms } from './terms.ts';
 

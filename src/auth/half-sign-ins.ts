@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { digestToken } from './tokens.ts';
 
 /** Sign-in after the password and before the second factor. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import type { Actor } from '../records/actor.ts';
-import { userColumns, type UserRow } from '../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
 
 /** 20 characters; good while the job runs. */
 export const createJobToken = (): string => randomBytes(15).toString('base64url');

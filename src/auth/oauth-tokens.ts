@@ -1,7 +1,7 @@
-import { changeWithin } from '../database/in-parts.ts';
-import { bump } from '../database/access-revision.ts';
-import type { Database } from '../database/database.ts';
-import { whereInList } from '../database/dialect.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 
 /** Ends the pair that this one replaces, at its first use: from then on the old refresh token is a replay. */
 export async function closeReplaced(

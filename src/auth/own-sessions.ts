@@ -1,5 +1,5 @@
-import { bump } from '../database/access-revision.ts';
-import type { Database } from '../database/database.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
 import { digestToken } from './tokens.ts';
 
 /** A session as its owner sees it in the list of theirs. */

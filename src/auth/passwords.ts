@@ -1,4 +1,4 @@
-import { Turns } from '../turns/turns.ts';
+import { Turns } from '#src/turns/turns.ts';
 
 /** Longer ones cost time to digest and add nothing. */
 export const maxPasswordChars = 128;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { seal, unseal } from '../database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
 import { digestToken } from './tokens.ts';
 
 /** Owner of the runners that a registration token creates. */

@@ -1,5 +1,5 @@
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import type { AccessRevision } from '../database/access-revision.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { AccessRevision } from '#src/database/access-revision.ts';
 
 /** How many entries a process remembers; each takes about two kilobytes. */
 const cacheSize = 10_000;

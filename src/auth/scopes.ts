@@ -1,5 +1,5 @@
-import { InsufficientScope } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
+import { InsufficientScope } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** Scopes a personal or impersonation token may be given. */
 export const personalTokenScopes = [

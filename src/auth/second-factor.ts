@@ -1,10 +1,10 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { toDay } from '../text/day.ts';
-import { whereGranting, whereNotExpired } from '../records/membership.ts';
-import type { UserRow } from '../records/user.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
-import { hourMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { toDay } from '#src/text/day.ts';
+import { whereGranting, whereNotExpired } from '#src/records/membership.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { hourMs } from '#src/units.ts';
 import { clockErrorMs } from './clock-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#src/config.ts';
 
 type Named = Pick<Config, 'brand'>;
 

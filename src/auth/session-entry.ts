@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts';
-import type { Actor } from '../records/actor.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
-import type { Received } from '../text/client-address.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import type { Received } from '#src/text/client-address.ts';
 import type { ActivityRecorder } from './activity.ts';
 import type { Duty, Entrance } from './entrance.ts';
 import { rememberByDigest, type RememberedByDigest } from './remembered-by-digest.ts';

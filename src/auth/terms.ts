@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { UserRow } from '../records/user.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { isBot } from '../records/user-types.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { isBot } from '#src/records/user-types.ts';
 
 /** The terms of use that are enforced, with the name of their version. */
 export interface Terms {

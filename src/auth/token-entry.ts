@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { InvalidToken, Unauthorized } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
-import type { ClientAddress, Received } from '../text/client-address.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { InvalidToken, Unauthorized } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ClientAddress, Received } from '#src/text/client-address.ts';
 import type { ActivityRecorder } from './activity.ts';
 import { type Caller, loadCaller } from './callers.ts';
 import type { CredentialSource } from './credentials.ts';

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { fold } from '../database/folding.ts';
-import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../records/token.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '#src/records/token.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Longest text that is taken for a token at all; ours have 26 characters, configured ones up to 255. */
 export const maxTokenChars = 255;

@@ -1,6 +1,6 @@
-import { sweepRows } from '../database/in-parts.ts';
-import type { WorkerDefinition } from '../workers/definition.ts';
-import { toInstanceOwner } from '../workers/owners.ts';
+import { sweepRows } from '#src/database/in-parts.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 
 /** Deletes expired sessions, and expired tokens of mails, which are invalid already. */
 export const sweepSessions: WorkerDefinition<object> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Urls } from '../text/urls.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 /** Kind of the owner of a picture. */
 export type AvatarKind = 'user' | 'group' | 'project' | 'topic';

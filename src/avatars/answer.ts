@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Database } from '../database/database.ts';
-import { NotFound } from '../errors.ts';
-import { formatAttachmentDisposition } from '../text/header-text.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { formatAttachmentDisposition } from '#src/text/header-text.ts';
+import type { Storage } from '#src/storage/storage.ts';
 import { type AvatarOwner, findAvatar } from './table.ts';
 
 /** Headers that show a picture as a picture: never as a page, whatever is in the file. */

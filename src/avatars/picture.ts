@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { UploadedFile } from '../../generator/runtime/upload.ts';
-import { BadRequest } from '../errors.ts';
-import { toPlainFileName } from '../storage/file-name.ts';
-import type { Storage, StoredBlob } from '../storage/storage.ts';
-import { kibibyteBytes } from '../units.ts';
+import type { UploadedFile } from '#runtime/upload.ts';
+import { BadRequest } from '#src/errors.ts';
+import { toPlainFileName } from '#src/storage/file-name.ts';
+import type { Storage, StoredBlob } from '#src/storage/storage.ts';
+import { kibibyteBytes } from '#src/units.ts';
 import { detectPictureType } from './picture-type.ts';
 
 interface Picture extends StoredBlob {

@@ -1,5 +1,5 @@
-import { bump } from '../database/access-revision.ts';
-import type { Database } from '../database/database.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
 import { type AvatarKind, digestAvatarAddress } from './address.ts';
 import type { AvatarChange } from './picture.ts';
 

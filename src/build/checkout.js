@@ -1,6 +1,6 @@
 // Runs a program of a checkout, `npm start` and the others, from a bundle that is built once for each state of the
 // sources. It is JavaScript, because Node takes longer to read TypeScript than all of this takes.
-import '../start/require-node.js';
+import '#src/start/require-node.js';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';

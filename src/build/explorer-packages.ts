@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { explorerLicences } from '../http/explorer/files.ts';
+import { explorerLicences } from '#src/http/explorer/files.ts';
 import { describeLicences } from './licences.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');

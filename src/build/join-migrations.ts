@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { listMigrations } from '../database/migration-files.ts';
-import { listSchemaStatements } from '../database/sqlite/made-schema.ts';
+import { listMigrations } from '#src/database/migration-files.ts';
+import { listSchemaStatements } from '#src/database/sqlite/made-schema.ts';
 
 /**
  * Joins the migrations into one file, which is read where one of them must run, and makes another of the statements

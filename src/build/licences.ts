@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { explorerLicences } from '../http/explorer/files.ts';
+import { explorerLicences } from '#src/http/explorer/files.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 

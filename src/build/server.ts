@@ -6,9 +6,9 @@ import type { BuildOptions, Metafile } from 'esbuild';
 import { joinMigrations } from './join-migrations.ts';
 import { joinStart } from './join-start.ts';
 import { writeLicences } from './licences.ts';
-import { preparedFile } from '../demo/prepared-file.ts';
-import { builtExplorer, explorerFiles } from '../http/explorer/files.ts';
-import { formatYamlDocument } from '../http/docs/yaml-document.ts';
+import { preparedFile } from '#src/demo/prepared-file.ts';
+import { builtExplorer, explorerFiles } from '#src/http/explorer/files.ts';
+import { formatYamlDocument } from '#src/http/docs/yaml-document.ts';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 

@@ -1,4 +1,4 @@
-import { daySeconds } from '../units.ts';
+import { daySeconds } from '#src/units.ts';
 
 const units: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   ...{ s: 1, sec: 1, secs: 1, second: 1, seconds: 1 },

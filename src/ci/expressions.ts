@@ -1,4 +1,4 @@
-import { GenerationalCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
 import type { PlanBudget } from './budget.ts';
 import { matchesWithin, readExpression } from './regular-expressions.ts';
 import type { Lookup } from './variables.ts';

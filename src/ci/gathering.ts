@@ -1,5 +1,5 @@
-import { TooManyRequests, Unavailable } from '../errors.ts';
-import { Turns } from '../turns/turns.ts';
+import { TooManyRequests, Unavailable } from '#src/errors.ts';
+import { Turns } from '#src/turns/turns.ts';
 import { defaultLimits, maxConfigurationFiles, NoPlan, type PlanLimits } from './plan.ts';
 import type { Found, LookUp } from './questions.ts';
 

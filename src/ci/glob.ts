@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { GenerationalCache } from '../database/bounded-cache.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
 import type { PlanBudget } from './budget.ts';
 
 /** Maximum comparisons of paths with patterns; beyond it every file counts as present. */

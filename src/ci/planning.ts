@@ -1,5 +1,5 @@
-import { minuteMs } from '../units.ts';
-import { findThreadModule } from '../threads/thread.ts';
+import { minuteMs } from '#src/units.ts';
+import { findThreadModule } from '#src/threads/thread.ts';
 import { Gathering } from './gathering.ts';
 import { type FilePlace, type IncludedPlace, NoPlan, type PlanRequest } from './plan.ts';
 import type { PlannedPipeline, ThreadAnswer } from './questions.ts';

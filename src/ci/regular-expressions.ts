@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import { searchWithin } from '../rendering/search-within.ts';
-import { runWithinTime } from '../rendering/within-time.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import { searchWithin } from '#src/rendering/search-within.ts';
+import { runWithinTime } from '#src/rendering/within-time.ts';
 import type { PlanBudget } from './budget.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { splitIntoBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import type { Gathered } from './gathering.ts';
 import { type ConfigurationSource, type IncludedFile, NoPlan, type PlanRequest } from './plan.ts';
 import type { Found, LookUp, ThreadAnswer } from './questions.ts';

@@ -1,4 +1,4 @@
-import { createWildcardMatcher } from '../text/wildcards.ts';
+import { createWildcardMatcher } from '#src/text/wildcards.ts';
 
 /** Value for the jobs of some environments, by its key. */
 export interface Scoped {

@@ -1,4 +1,4 @@
-import { createPool, type Pool } from '../threads/pool.ts';
+import { createPool, type Pool } from '#src/threads/pool.ts';
 import type { Question, ThreadAnswer } from './questions.ts';
 
 interface ThreadsOptions {

@@ -1,4 +1,4 @@
-import type { ConfiguredJob } from '../../generated/ci-lint/types.ts';
+import type { ConfiguredJob } from '#generated/ci-lint/types.ts';
 import { type CiConfiguration, readConfiguration } from './configuration.ts';
 import { splitIntoBoundedBatches } from './job-columns.ts';
 import type { JobEntry } from './job-entry.ts';

@@ -1,4 +1,4 @@
-import { runUntilAborted } from '../turns/run-until-aborted.ts';
+import { runUntilAborted } from '#src/turns/run-until-aborted.ts';
 
 /** Maximum total wait of a configuration, until its caller gives up. */
 export class Waiting {

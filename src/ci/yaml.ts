@@ -1,4 +1,4 @@
-import { memoize } from '../turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { Faults } from './faults.ts';
 import { loadWithFlows, maxParsedChars } from './flow-indentation.ts';
 

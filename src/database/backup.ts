@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Knex } from 'knex';
-import { readFileBytes } from '../disk/read-file.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
 import { connect, type Database } from './database.ts';
 import { execution } from './execution.ts';
 import type { Dialect } from './executor.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '../units.ts';
+import { minuteMs } from '#src/units.ts';
 import { GenerationalCache } from './bounded-cache.ts';
 import type { Database } from './database.ts';
 

@@ -1,5 +1,5 @@
-import { toDay } from '../text/day.ts';
-import { dayMs } from '../units.ts';
+import { toDay } from '#src/text/day.ts';
+import { dayMs } from '#src/units.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import { bindList, chooseByDialect, whereInList } from './dialect.ts';
 import { execution } from './execution.ts';
-import { Turns } from '../turns/turns.ts';
+import { Turns } from '#src/turns/turns.ts';
 import { type ForeignKey, type ForeignKeys, loadForeignKeys } from './references.ts';
 
 /** Rows that one statement deletes or changes: on SQLite nothing else happens meanwhile. */

@@ -1,4 +1,4 @@
-import { splitIntoBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { ListValue } from './values.ts';
 
 /** Lists up to here are bound value by value: Postgres plans for the values. */

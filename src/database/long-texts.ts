@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { LaterText, type Text, TextChanged } from '../../generator/runtime/later-text.ts';
+import { LaterText, type Text, TextChanged } from '#runtime/later-text.ts';
 import type { Database } from './database.ts';
 import { execution } from './execution.ts';
 import { prepareShapedStatement } from './statement.ts';

@@ -1,6 +1,6 @@
 import type BetterSqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
-import { minuteMs } from '../units.ts';
+import { minuteMs } from '#src/units.ts';
 import type { Database } from './database.ts';
 import { DatabaseBusy } from './errors.ts';
 import { execution } from './execution.ts';

@@ -1,14 +1,14 @@
-import { toStoredJobs } from '../ci/job-columns.ts';
-import { planPipeline } from '../ci/plan-pipeline.ts';
-import type { PipelineFacts } from '../ci/plan.ts';
-import type { Database } from '../database/database.ts';
-import type { Git } from '../git/git.ts';
-import { resolveRef } from '../git/reading/resolve-ref.ts';
-import type { UserRow } from '../records/user.ts';
-import { appendTrace } from '../resources/job-execution/trace.ts';
-import { insertPart, listRest } from '../resources/pipelines/write-jobs.ts';
-import type { JobRow } from '../resources/pipelines/job-table.ts';
-import { insertPipeline } from '../resources/pipelines/table.ts';
+import { toStoredJobs } from '#src/ci/job-columns.ts';
+import { planPipeline } from '#src/ci/plan-pipeline.ts';
+import type { PipelineFacts } from '#src/ci/plan.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { appendTrace } from '#src/resources/job-execution/trace.ts';
+import { insertPart, listRest } from '#src/resources/pipelines/write-jobs.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { insertPipeline } from '#src/resources/pipelines/table.ts';
 import { kilnConfiguration, kilnLogs } from './kiln.ts';
 import type { Username } from './people.ts';
 

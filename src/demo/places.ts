@@ -1,5 +1,5 @@
-import { AccessLevel } from '../policy/access-level.ts';
-import type { Visibility } from '../records/visibility.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { tellKilnStory } from './kiln.ts';
 import {
   tellDeploymentStory,

@@ -1,15 +1,15 @@
-import { takeNextInternalId } from '../database/counters.ts';
-import type { Database } from '../database/database.ts';
-import { insertReturning } from '../database/dialect.ts';
-import { fold } from '../database/folding.ts';
-import { toDay } from '../text/day.ts';
-import type { ProjectRow } from '../records/project.ts';
-import { recordEvent } from '../resources/events/record.ts';
-import { countOpen } from '../resources/issues/count.ts';
-import type { IssueRow } from '../records/issue.ts';
-import { insertNote } from '../resources/notes/table.ts';
-import { countTasks } from '../resources/issuables/tasks.ts';
-import { dayMs, hourMs } from '../units.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toDay } from '#src/text/day.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { recordEvent } from '#src/resources/events/record.ts';
+import { countOpen } from '#src/resources/issues/count.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { insertNote } from '#src/resources/notes/table.ts';
+import { countTasks } from '#src/resources/issuables/tasks.ts';
+import { dayMs, hourMs } from '#src/units.ts';
 import type { Username } from './people.ts';
 import {
   epic,

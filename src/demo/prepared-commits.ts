@@ -1,6 +1,6 @@
-import { computeObjectName, type PackedObject } from '../git/formats/pack.ts';
-import type { RepositoryContent } from '../git/life/filled.ts';
-import { daySeconds } from '../units.ts';
+import { computeObjectName, type PackedObject } from '#src/git/formats/pack.ts';
+import type { RepositoryContent } from '#src/git/life/filled.ts';
+import { daySeconds } from '#src/units.ts';
 
 /** A repository of the demonstration data as it was made. */
 export interface PreparedRepository {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { sealRegistrationToken } from '../auth/registration-token.ts';
-import { changeAccess } from '../database/access-revision.ts';
-import type { Database } from '../database/database.ts';
-import { continueNumbers } from '../database/dialect.ts';
-import { makeFilledRepository } from '../git/life/filled.ts';
-import { findAncestorWith } from '../http/docs/folders.ts';
-import { generateDiscussionId } from '../resources/notes/table.ts';
-import { dayMs } from '../units.ts';
+import { sealRegistrationToken } from '#src/auth/registration-token.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { continueNumbers } from '#src/database/dialect.ts';
+import { makeFilledRepository } from '#src/git/life/filled.ts';
+import { findAncestorWith } from '#src/http/docs/folders.ts';
+import { generateDiscussionId } from '#src/resources/notes/table.ts';
+import { dayMs } from '#src/units.ts';
 import { moveCommits, type MovedCommits, type PreparedRepository } from './prepared-commits.ts';
 import { preparedFile } from './prepared-file.ts';
 

@@ -1,18 +1,18 @@
-import type { Database } from '../database/database.ts';
-import { createEmptyRepository } from '../git/life/existence.ts';
-import { resolveRef } from '../git/reading/resolve-ref.ts';
-import type { Repository } from '../git/repository.ts';
-import { createRef, readRef } from '../git/writing/refs.ts';
-import { writeTag } from '../git/writing/tag-object.ts';
-import { writeCommitGraph } from '../git/upkeep.ts';
-import { addCommit } from '../git/writing/commit.ts';
-import { measureRepository, storeRepositoryFacts } from '../resources/projects/statistics.ts';
-import { protectFirstBranch } from '../resources/protected-branches/default-protection.ts';
-import { refreshLanguages } from '../resources/repositories/languages.ts';
+import type { Database } from '#src/database/database.ts';
+import { createEmptyRepository } from '#src/git/life/existence.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { createRef, readRef } from '#src/git/writing/refs.ts';
+import { writeTag } from '#src/git/writing/tag-object.ts';
+import { writeCommitGraph } from '#src/git/upkeep.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { measureRepository, storeRepositoryFacts } from '#src/resources/projects/statistics.ts';
+import { protectFirstBranch } from '#src/resources/protected-branches/default-protection.ts';
+import { refreshLanguages } from '#src/resources/repositories/languages.ts';
 import { kilnBranch, kilnTag } from './kiln.ts';
 import { people } from './people.ts';
 import type { DemoProject } from './places.ts';
-import { importHistory } from '../git/writing/history.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 const mainBranch = 'main';
 

@@ -1,4 +1,4 @@
-import type { ImportedCommit } from '../git/writing/history.ts';
+import type { ImportedCommit } from '#src/git/writing/history.ts';
 import { people } from './people.ts';
 import type { Username } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
-import { mebibyteBytes } from '../units.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 /** Bytes of a file system: its size, and what a process without privileges may still write. */
 export interface DiskSpace {

@@ -1,4 +1,4 @@
-import type { WorkOwner } from '../workers/owners.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
 
 /** Event of a resource, published by that resource. Subscribers react to it. */
 export interface DomainEvent<Facts extends object> {

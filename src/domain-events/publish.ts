@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../database/database.ts';
-import { execution } from '../database/execution.ts';
-import type { WorkerDefinition } from '../workers/definition.ts';
-import type { WorkOwner } from '../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
 import type { DomainEvent, DomainEventKind } from './domain-event.ts';
 import type { Subscriber, SubscriberDependencies, Subscription } from './subscription.ts';
 

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import type { WalkedPart } from '../database/walks.ts';
-import type { Urls } from '../text/urls.ts';
-import type { WorkerDependencies } from '../workers/definition.ts';
+import type { Database } from '#src/database/database.ts';
+import type { WalkedPart } from '#src/database/walks.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
 import type { DomainEventKind } from './domain-event.ts';
 
 /** The dependencies of subscribers beside the database. */

@@ -1,6 +1,6 @@
 import type { FileStats } from './formats/file-stats.ts';
-import { CoalescedReads } from '../turns/coalesced-reads.ts';
-import { mebibyteBytes } from '../units.ts';
+import { CoalescedReads } from '#src/turns/coalesced-reads.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { CommitInfo } from './formats/commit-object.ts';
 import type { Diff } from './formats/diff-reader.ts';

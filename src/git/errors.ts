@@ -1,4 +1,4 @@
-import { isDiskFailure, tellsDiskFailure } from '../disk/disk-failure.ts';
+import { isDiskFailure, tellsDiskFailure } from '#src/disk/disk-failure.ts';
 
 /**
  * Errors of `src/git`, one class for each kind that a service turns into an HTTP error. `subject` names the thing at

@@ -1,4 +1,4 @@
-import { splitIntoBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { GitFailed, GitTimeout, OutputTooLarge } from './errors.ts';
 import { isObjectId, reservedFolders } from './formats/ref-name.ts';
 import type { RepositoryConnection } from './repository-connection.ts';

@@ -2,14 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { mebibyteBytes } from '../units.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { ReaderGone } from './errors.ts';
-import {
-  leastRate,
-  ReadingRate,
-  watchRate,
-  type LeastRate,
-} from '../../generator/runtime/reading-rate.ts';
+import { leastRate, ReadingRate, watchRate, type LeastRate } from '#runtime/reading-rate.ts';
 
 export interface SpoolLimits {
   /** Bytes that are held in memory, of one answer and of all together; what comes on top of them goes to a file. */

@@ -1,6 +1,6 @@
-import { findVisibleGroups, type GroupAccess } from '../policy/group-access.ts';
-import { findVisibleProjects, type ProjectAccess } from '../policy/project-access.ts';
-import { NotFound } from '../errors.ts';
+import { findVisibleGroups, type GroupAccess } from '#src/policy/group-access.ts';
+import { findVisibleProjects, type ProjectAccess } from '#src/policy/project-access.ts';
+import { NotFound } from '#src/errors.ts';
 import type { GraphqlContext } from './context.ts';
 
 const loadProjects = (ids: readonly number[], { request: { db, actor } }: GraphqlContext) =>

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import type { HearthOperation } from '../../generator/hearth/facts.ts';
-import { Batches } from '../../generator/runtime/graphql/batches.ts';
-import type { ExecutionContext, InnerRequest } from '../../generator/runtime/graphql/types.ts';
-import type { ServiceResponse } from '../../generator/runtime/respond.ts';
-import type { RequestContext } from '../context.ts';
-import { NotFound } from '../errors.ts';
-import { Turns } from '../turns/turns.ts';
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import { Batches } from '#runtime/graphql/batches.ts';
+import type { ExecutionContext, InnerRequest } from '#runtime/graphql/types.ts';
+import type { ServiceResponse } from '#runtime/respond.ts';
+import type { RequestContext } from '#src/context.ts';
+import { NotFound } from '#src/errors.ts';
+import { Turns } from '#src/turns/turns.ts';
 
 /** Limit and score of the complexity of a document. */
 export interface Complexity {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import type { PageOfRows, Pages, Window } from '../../generator/runtime/graphql/types.ts';
-import { splitIntoBatches } from '../turns/in-batches.ts';
-import type { ListQuery } from '../lists/filter.ts';
-import type { List } from '../lists/list.ts';
-import type { Position, Slice, SliceWindow } from '../lists/slices.ts';
-import type { Positioned } from '../lists/ends.ts';
+import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { ListQuery } from '#src/lists/filter.ts';
+import type { List } from '#src/lists/list.ts';
+import type { Position, Slice, SliceWindow } from '#src/lists/slices.ts';
+import type { Positioned } from '#src/lists/ends.ts';
 import type { GraphqlContext } from './context.ts';
 
 /** The rows of a page as the caller may see them. */

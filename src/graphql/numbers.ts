@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { parseGlobalId } from '../../generator/runtime/graphql/global-ids.ts';
-import { NotFound } from '../errors.ts';
+import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import { NotFound } from '#src/errors.ts';
 
 /** @throws NotFound for a text that numbers nothing */
 export function parseGlobalIdNumber(text: string): number {

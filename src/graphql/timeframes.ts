@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Timeframe } from '../lists/timeframe.ts';
+import type { Timeframe } from '#src/lists/timeframe.ts';
 
 interface Given {
   readonly containingDate?: string | null | undefined;

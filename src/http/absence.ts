@@ -1,7 +1,7 @@
-import { DatabaseUnavailable } from '../database/database.ts';
-import { isDiskFailure } from '../disk/disk-failure.ts';
-import { GitTimeout, GitUnavailable } from '../git/errors.ts';
-import { StorageUnavailable } from '../storage/errors.ts';
+import { DatabaseUnavailable } from '#src/database/database.ts';
+import { isDiskFailure } from '#src/disk/disk-failure.ts';
+import { GitTimeout, GitUnavailable } from '#src/git/errors.ts';
+import { StorageUnavailable } from '#src/storage/errors.ts';
 
 /** Tells whether a part that the request needs is away for now: it may be sent again, as it is. */
 export function isAbsence(error: unknown): boolean {

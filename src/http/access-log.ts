@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
-import type { Actor } from '../records/actor.ts';
-import { truncateText } from '../text/beginning-of.ts';
-import type { ClientAddress } from '../text/client-address.ts';
+import type { Log } from '#src/log.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
+import type { ClientAddress } from '#src/text/client-address.ts';
 
 /** The caller of a request, in the fields of the access log. */
 interface LoggedCaller {

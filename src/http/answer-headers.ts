@@ -1,5 +1,5 @@
-import type { Failure } from '../../generator/runtime/failure.ts';
-import type { ApiRequest } from '../../generator/runtime/host.ts';
+import type { Failure } from '#runtime/failure.ts';
+import type { ApiRequest } from '#runtime/host.ts';
 
 /** The headers of every answer, names and values in turn; scripts of other origins may read those that are named. */
 export function createAnswerHeaders(

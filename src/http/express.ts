@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import type { ErrorRequestHandler, Express, RequestHandler, Router } from 'express';
 import helmet from 'helmet';
-import { Throttled } from '../errors.ts';
-import { formatContentPolicy } from '../pages/content-policy.ts';
+import { Throttled } from '#src/errors.ts';
+import { formatContentPolicy } from '#src/pages/content-policy.ts';
 import { isAbsence } from './absence.ts';
 import { setOpenerPolicy } from './opener-policy.ts';
 import { createAssetsRouter } from './docs/router.ts';
-import type { Exposition } from '../metrics/collect.ts';
+import type { Exposition } from '#src/metrics/collect.ts';
 import { createFrontFilesRouter, type Icon, readOnly } from './front-files.ts';
 
 export interface PagesDeps {

@@ -1,18 +1,18 @@
-import { planOf } from '../../generator/runtime/answers.ts';
-import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import type { Failure } from '../../generator/runtime/failure.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
-import { isForeignKeyViolation } from '../database/dialect.ts';
-import { isDiskFull } from '../disk/disk-failure.ts';
+import { planOf } from '#runtime/answers.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { Failure } from '#runtime/failure.ts';
+import type { Operation } from '#runtime/operation.ts';
+import { isForeignKeyViolation } from '#src/database/dialect.ts';
+import { isDiskFull } from '#src/disk/disk-failure.ts';
 import {
   HttpError,
   InsufficientStorage,
   NotFound,
   TooManyRequests,
   Unavailable,
-} from '../errors.ts';
-import { CallerBusy, ReaderGone, RepositoryMissing } from '../git/errors.ts';
-import type { Log } from '../log.ts';
+} from '#src/errors.ts';
+import { CallerBusy, ReaderGone, RepositoryMissing } from '#src/git/errors.ts';
+import type { Log } from '#src/log.ts';
 import { isAbsence } from './absence.ts';
 import { isCutOff } from './connection-lost.ts';
 

@@ -1,9 +1,4 @@
-import {
-  type Fault,
-  keysOf,
-  type Reason,
-  type RelationKeyword,
-} from '../../generator/runtime/faults.ts';
+import { type Fault, keysOf, type Reason, type RelationKeyword } from '#runtime/faults.ts';
 
 /** Texts that follow a parameter's name; clients match them. */
 export const Text = {

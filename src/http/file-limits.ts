@@ -1,8 +1,8 @@
-import type { NamedFileLimit } from '../../generator/runtime/body-plan.ts';
-import type { Database } from '../database/database.ts';
-import { BadRequest, HttpError } from '../errors.ts';
-import { createTooLarge } from '../resources/job-artifacts/read-report.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
+import type { NamedFileLimit } from '#runtime/body-plan.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, HttpError } from '#src/errors.ts';
+import { createTooLarge } from '#src/resources/job-artifacts/read-report.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Answers to files beyond a setting, by its name. */
 const refusals: Readonly<

@@ -1,5 +1,5 @@
-import type { Failure } from '../../generator/runtime/failure.ts';
-import type { Operation } from '../../generator/runtime/operation.ts';
+import type { Failure } from '#runtime/failure.ts';
+import type { Operation } from '#runtime/operation.ts';
 
 export const isGraphql = ({ path }: Pick<Operation, 'path'>): boolean => path === '/api/graphql';
 

@@ -1,7 +1,7 @@
-import type { SendInTurn } from '../../generator/runtime/send-body.ts';
-import { TooManyRequests, Unavailable } from '../errors.ts';
-import { CallerBusy, GitUnavailable } from '../git/errors.ts';
-import { FairSlots } from '../git/host/slots.ts';
+import type { SendInTurn } from '#runtime/send-body.ts';
+import { TooManyRequests, Unavailable } from '#src/errors.ts';
+import { CallerBusy, GitUnavailable } from '#src/git/errors.ts';
+import { FairSlots } from '#src/git/host/slots.ts';
 
 interface AnswerLimits {
   /** Answers that are sent at once, in all and to one caller. Each takes memory for as long as its client reads. */

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from 'proxy-addr';
-import type { Environment } from '../context.ts';
+import type { Environment } from '#src/context.ts';
 import {
   expose,
   collectInstanceMetrics,
   collectProcessMetrics,
   type Exposition,
-} from '../metrics/collect.ts';
-import type { OtherProcesses } from '../metrics/metric.ts';
-import type { RequestCounts } from '../metrics/request-counts.ts';
-import { loadRecentSettings } from '../settings/current.ts';
+} from '#src/metrics/collect.ts';
+import type { OtherProcesses } from '#src/metrics/metric.ts';
+import type { RequestCounts } from '#src/metrics/request-counts.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
 
 export interface MetricsDeps {
   readonly environment: Environment;

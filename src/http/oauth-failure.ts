@@ -1,5 +1,5 @@
-import type { HearthFacts } from '../../generator/hearth/facts.ts';
-import type { Failure } from '../../generator/runtime/failure.ts';
+import type { HearthFacts } from '#generator/hearth/facts.ts';
+import type { Failure } from '#runtime/failure.ts';
 
 /**
  * A failure as OAuth tells it, of operations at which applications name themselves (RFC 6749) and of those about the

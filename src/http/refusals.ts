@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import type { HearthOperation } from '../../generator/hearth/facts.ts';
-import type { Failure } from '../../generator/runtime/failure.ts';
-import type { InProcess } from '../../generator/runtime/host.ts';
-import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
-import type { AskedInVain } from '../../generator/runtime/unreadable-requests.ts';
-import { HttpError } from '../errors.ts';
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import type { Failure } from '#runtime/failure.ts';
+import type { InProcess } from '#runtime/host.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import type { AskedInVain } from '#runtime/unreadable-requests.ts';
+import { HttpError } from '#src/errors.ts';
 import { describeFaults } from './fault-texts.ts';
 import { toGraphqlFailure, isGraphql } from './graphql-failure.ts';
 import { toOauthFailure } from './oauth-failure.ts';

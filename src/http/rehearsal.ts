@@ -1,10 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { findRoute } from '../../generated/router.ts';
-import { createDispatcher } from '../../generator/runtime/dispatch.ts';
-import type { Database } from '../database/database.ts';
-import type { Actor } from '../records/actor.ts';
-import { userColumns, type UserRow } from '../records/user.ts';
+import { findRoute } from '#generated/router.ts';
+import { createDispatcher } from '#runtime/dispatch.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
 import { API_BASE, type ApiDeps, createHost } from './api/host.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { memoize } from '../turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { findBundlePath } from './docs/folders.ts';
 import type { Judge } from './judge.ts';
 import type { JsonObject } from './oracle-document.ts';

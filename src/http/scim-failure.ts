@@ -1,4 +1,4 @@
-import type { Failure } from '../../generator/runtime/failure.ts';
+import type { Failure } from '#runtime/failure.ts';
 
 export const SCIM_TYPE = 'application/scim+json';
 

@@ -1,6 +1,6 @@
-import { CREDENTIALS } from '../../generator/runtime/links.ts';
-import type { RawTree } from '../../generator/runtime/raw.ts';
-import { UploadedFile } from '../../generator/runtime/upload.ts';
+import { CREDENTIALS } from '#runtime/links.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { UploadedFile } from '#runtime/upload.ts';
 
 /** Serializes all sent parameters, declared or not, without files, credentials, and the parameter of the given name. */
 export function toSentJson(sent: RawTree | null, left: string): string {

@@ -1,21 +1,21 @@
 import express from 'express';
 import type { Request, Response, Router } from 'express';
-import { sendThrough } from '../../generator/runtime/send-through.ts';
-import type { Authenticate } from '../auth/authenticate.ts';
-import { requireScope } from '../auth/scopes.ts';
-import type { AvatarKind } from '../avatars/address.ts';
-import { pictureHeaders } from '../avatars/answer.ts';
-import { findAvatar } from '../avatars/table.ts';
-import type { Environment } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { HttpError } from '../errors.ts';
-import { findGroupFor } from '../policy/group-access.ts';
-import { findProjectFor } from '../policy/project-access.ts';
-import type { Actor } from '../records/actor.ts';
-import { findAppearancePicture, isPictureKind } from '../resources/application/appearance.ts';
-import { findUploadByPath } from '../resources/project-uploads/table.ts';
-import { findTopic } from '../resources/topics/finder.ts';
-import { findVisibleUser } from '../resources/users/visible.ts';
+import { sendThrough } from '#runtime/send-through.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import { requireScope } from '#src/auth/scopes.ts';
+import type { AvatarKind } from '#src/avatars/address.ts';
+import { pictureHeaders } from '#src/avatars/answer.ts';
+import { findAvatar } from '#src/avatars/table.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findAppearancePicture, isPictureKind } from '#src/resources/application/appearance.ts';
+import { findUploadByPath } from '#src/resources/project-uploads/table.ts';
+import { findTopic } from '#src/resources/topics/finder.ts';
+import { findVisibleUser } from '#src/resources/users/visible.ts';
 
 export interface UploadsDeps {
   readonly environment: Pick<Environment, 'db' | 'storage'>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findRoute } from '../../generated/router.ts';
+import { findRoute } from '#generated/router.ts';
 import type { SentResponse } from './response-observer.ts';
 
 const API_PREFIX = '/api/v4';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { Authenticate } from '../auth/authenticate.ts';
-import { readCookie, listSessionCookieNames } from '../auth/session-cookie.ts';
-import type { Config } from '../config.ts';
-import { HttpError } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import { readCookie, listSessionCookieNames } from '#src/auth/session-cookie.ts';
+import type { Config } from '#src/config.ts';
+import { HttpError } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /**
  * Finds the caller of a page, whose requests are counted: the owner of the session cookie, also for forms, which are

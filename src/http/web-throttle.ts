@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { Environment } from '../context.ts';
-import { hasAnyThrottle } from '../limits/throttles.ts';
-import type { Actor } from '../records/actor.ts';
-import { loadRecentSettings } from '../settings/current.ts';
+import type { Environment } from '#src/context.ts';
+import { hasAnyThrottle } from '#src/limits/throttles.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
 
 /**
  * Counts a request that is not for the API for the throttles of the instance. `callerOf` is asked only while one is on.

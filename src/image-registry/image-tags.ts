@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
 import type { RegistryServerDeps } from './server.ts';
 
 /** A project, or all below a group. */

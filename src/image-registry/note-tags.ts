@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { splitIntoBatches } from '../turns/in-batches.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { formatImagePath } from './names.ts';
 import { RegistryServer, type RegistryServerDeps } from './server.ts';
 import { walkTags } from './tags.ts';

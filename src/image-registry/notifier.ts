@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { Config } from '../config.ts';
-import { Unauthorized } from '../errors.ts';
+import type { Config } from '#src/config.ts';
+import { Unauthorized } from '#src/errors.ts';
 
 /**
  * Checks the secret of notifications, before a body is read.

@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts';
-import { whereInList } from '../database/dialect.ts';
-import { walkParts } from '../database/walks.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
-import { minuteMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { walkParts } from '#src/database/walks.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { minuteMs } from '#src/units.ts';
 import { listProjectPaths } from './names.ts';
 
 /** Milliseconds for which a registry still takes a token whose time is over. */

@@ -1,16 +1,16 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { HttpError } from '../errors.ts';
-import { findPort, type OutboundRules } from '../outbound/destination.ts';
-import { download } from '../outbound/download.ts';
-import { NoAnswer } from '../outbound/no-answer.ts';
-import { type Answer, send } from '../outbound/send.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
-import { toOutboundRules } from '../settings/outbound-rules.ts';
-import { Turns } from '../turns/turns.ts';
-import { minuteMs } from '../units.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { findPort, type OutboundRules } from '#src/outbound/destination.ts';
+import { download } from '#src/outbound/download.ts';
+import { NoAnswer } from '#src/outbound/no-answer.ts';
+import { type Answer, send } from '#src/outbound/send.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
+import { Turns } from '#src/turns/turns.ts';
+import { minuteMs } from '#src/units.ts';
 import { signToken } from './signed-token.ts';
 
 export interface RegistryServerDeps {

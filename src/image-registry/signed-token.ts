@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
 import { ensureRegistryKey } from './signing-key.ts';
 
 /** The name of the registry in tokens and challenges. */

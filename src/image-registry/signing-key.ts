@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPair, hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Database } from '../database/database.ts';
-import { seal, unseal } from '../database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
 
 /** The key that signs tokens for an external registry, whose operator gave it the public part. */
 export interface RegistryKey {

@@ -1,6 +1,6 @@
-import { ReportFault } from '../reports/fault.ts';
-import { listIn, readJsonObject } from '../reports/json.ts';
-import { mebibyteBytes } from '../units.ts';
+import { ReportFault } from '#src/reports/fault.ts';
+import { listIn, readJsonObject } from '#src/reports/json.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { isTagName } from './names.ts';
 import { RegistryAway, RegistryRefuses, type RegistryServer } from './server.ts';
 

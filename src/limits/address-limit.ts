@@ -1,8 +1,8 @@
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import type { Database } from '../database/database.ts';
-import { Forbidden } from '../errors.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { minuteMs } from '../units.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { minuteMs } from '#src/units.ts';
 
 type Limits = Pick<
   ApplicationSettingsRow,

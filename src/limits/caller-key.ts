@@ -1,4 +1,4 @@
-import type { Actor } from '../records/actor.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** Key under which the requests of one caller are counted: the user, or the network of an anonymous caller. */
 export function formatCallerKey({

@@ -1,6 +1,6 @@
-import type { Actor } from '../records/actor.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { minuteSeconds } from '../units.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { minuteSeconds } from '#src/units.ts';
 import { formatCallerKey, toNetwork } from './caller-key.ts';
 
 /** The properties of a request that a limiter may count by. */

@@ -1,8 +1,8 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import type { Actor } from '../records/actor.ts';
-import { isBot } from '../records/user-types.ts';
-import { ofProject, toNamespaceOwner, toUserOwner } from '../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { isBot } from '#src/records/user-types.ts';
+import { ofProject, toNamespaceOwner, toUserOwner } from '#src/workers/owners.ts';
 import { formatCallerKey } from './caller-key.ts';
 
 /** The project or group of a token without a person. */

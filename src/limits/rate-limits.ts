@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { Throttled, TooManyRequests } from '../errors.ts';
-import { loadRecentSettings } from '../settings/current.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { Throttled, TooManyRequests } from '#src/errors.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { type RateLimit, findRateLimitClass, type RateLimitSubject } from './classes.ts';
 import { SharedCounters, type Window } from './shared-counters.ts';
 import { hasAnyThrottle, type ThrottledRequest, findThrottles } from './throttles.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import type { RateLimit } from './classes.ts';
 
 /** How many counters a process remembers. One that is forgotten is read again from the database. */

@@ -1,4 +1,4 @@
-import type { ApplicationSettingsRow } from '../settings/row.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { formatCallerKey } from './caller-key.ts';
 import type { RateLimit, RateLimitSubject } from './classes.ts';
 

@@ -1,6 +1,6 @@
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import type { Database } from '../database/database.ts';
-import { rememberUntilWritten } from '../database/commit-cache.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { rememberUntilWritten } from '#src/database/commit-cache.ts';
 import { shortenListKey } from './list-key.ts';
 
 /** Milliseconds for which a large list is taken to be large still. */

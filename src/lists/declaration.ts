@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database/database.ts';
-import type { LongText } from '../database/long-texts.ts';
-import type { Slots } from '../database/slots.ts';
+import type { Database } from '#src/database/database.ts';
+import type { LongText } from '#src/database/long-texts.ts';
+import type { Slots } from '#src/database/slots.ts';
 import type {
   ListQuery,
   Filter,

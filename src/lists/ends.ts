@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countRanges, narrowToSide, listRangesBehind, type Step } from '../database/behind.ts';
+import { countRanges, narrowToSide, listRangesBehind, type Step } from '#src/database/behind.ts';
 import type { Query } from './filter.ts';
 import type { SortDirection } from './keyset.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { type LongText, loadLongTexts } from '../database/long-texts.ts';
+import type { Database } from '#src/database/database.ts';
+import { type LongText, loadLongTexts } from '#src/database/long-texts.ts';
 import type { ListDeclaration } from './declaration.ts';
 import type { ListQuery, FilterShape, Values } from './filter.ts';
 import type { ListStatements } from './list-statements.ts';

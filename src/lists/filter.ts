@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database/database.ts';
-import { isAscii } from '../database/dialect.ts';
-import { fold } from '../database/folding.ts';
-import { containsWord } from '../database/long-text-search.ts';
-import type { Slots } from '../database/slots.ts';
+import type { Database } from '#src/database/database.ts';
+import { isAscii } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { containsWord } from '#src/database/long-text-search.ts';
+import type { Slots } from '#src/database/slots.ts';
 import {
   toContainsPattern,
   findContaining,
   type SearchedTable,
   minPartChars,
-} from '../database/text-search.ts';
-import { InvalidParameters } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
+} from '#src/database/text-search.ts';
+import { InvalidParameters } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { SortDirection } from './keyset.ts';
 
 export type Query = Knex.QueryBuilder;

@@ -1,5 +1,5 @@
-import type { PageResult } from '../../generator/runtime/page.ts';
-import { PageNotAllowed } from '../errors.ts';
+import type { PageResult } from '#runtime/page.ts';
+import { PageNotAllowed } from '#src/errors.ts';
 import { maxPageRows, type Page } from './offset.ts';
 
 export type SortDirection = 'asc' | 'desc';

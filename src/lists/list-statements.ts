@@ -1,4 +1,4 @@
-import type { ShapedStatement } from '../database/statement.ts';
+import type { ShapedStatement } from '#src/database/statement.ts';
 import type { Positioned } from './ends.ts';
 import type { FilterShape, Values } from './filter.ts';
 import type {

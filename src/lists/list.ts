@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { gatherRowsBy } from '../database/group-rows.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { toCut } from './cut.ts';
 import type { ListDeclaration } from './declaration.ts';
 import { createEngine, type Engine, hydrateTexts } from './engine.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { toCut } from './cut.ts';
 import type { ListDeclaration } from './declaration.ts';
 import type { ListQuery, FilterShape, Values } from './filter.ts';

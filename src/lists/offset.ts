@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { PageResult } from '../../generator/runtime/page.ts';
-import type { Database } from '../database/database.ts';
-import { countUpTo } from '../database/dialect.ts';
-import { type LongText, loadLongTexts } from '../database/long-texts.ts';
-import { PageNotAllowed } from '../errors.ts';
+import type { PageResult } from '#runtime/page.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo } from '#src/database/dialect.ts';
+import { type LongText, loadLongTexts } from '#src/database/long-texts.ts';
+import { PageNotAllowed } from '#src/errors.ts';
 import { cutTo } from './cut.ts';
 import { type CappedCount, countUnlessLarge } from './count-cache.ts';
 

@@ -1,7 +1,7 @@
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import type { Database } from '../database/database.ts';
-import { rememberByRevision } from '../database/revision-cache.ts';
-import { rememberUntilWritten } from '../database/commit-cache.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { rememberByRevision } from '#src/database/revision-cache.ts';
+import { rememberUntilWritten } from '#src/database/commit-cache.ts';
 import { shortenListKey } from './list-key.ts';
 import { maxTotalRows, createOffsetPage, type OffsetWindow, type Page } from './offset.ts';
 

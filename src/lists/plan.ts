@@ -1,6 +1,6 @@
-import { findFew, intersectLists } from '../database/candidates.ts';
-import type { Database } from '../database/database.ts';
-import { isNarrowedByService } from '../policy/external-authorization.ts';
+import { findFew, intersectLists } from '#src/database/candidates.ts';
+import type { Database } from '#src/database/database.ts';
+import { isNarrowedByService } from '#src/policy/external-authorization.ts';
 import type { ListDeclaration } from './declaration.ts';
 import type { ListQuery, Filter, FilterShape, Values } from './filter.ts';
 import { readRequestedOrder } from './requested-order.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { toCut, computeCutDepth } from './cut.ts';
 import { type Engine, hydrateTexts } from './engine.ts';
 import type { ListQuery } from './filter.ts';

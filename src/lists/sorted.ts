@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { computeCutDepth } from './cut.ts';
 import type { Engine } from './engine.ts';
 import type { Positioned } from './ends.ts';

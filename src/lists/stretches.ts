@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../database/database.ts';
-import { chooseByDialect } from '../database/dialect.ts';
-import { execution } from '../database/execution.ts';
-import type { Actor } from '../records/actor.ts';
-import { Turns } from '../turns/turns.ts';
+import type { Database } from '#src/database/database.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
+import { execution } from '#src/database/execution.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { Turns } from '#src/turns/turns.ts';
 import type { SortDirection } from './keyset.ts';
 
 /** Rows, or ids, that one statement looks at: on SQLite nothing else happens meanwhile. */

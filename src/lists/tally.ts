@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { splitIntoBatches } from '../turns/in-batches.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { Behind, Declared } from './declaration.ts';
 import type { FilterShape, Values } from './filter.ts';
 import type { ListShape } from './shapes.ts';

@@ -1,16 +1,16 @@
-import type { Database } from '../database/database.ts';
-import { fold } from '../database/folding.ts';
-import { TooManyRequests } from '../errors.ts';
-import { includesPlan } from '../plan.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
-import { postponeWhileSilent } from '../settings/silent-mode.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { TooManyRequests } from '#src/errors.ts';
+import { includesPlan } from '#src/plan.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { postponeWhileSilent } from '#src/settings/silent-mode.ts';
 import {
   Hopeless,
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
-} from '../workers/definition.ts';
-import { toAddressOwner, toUserOwner, type WorkOwner } from '../workers/owners.ts';
+} from '#src/workers/definition.ts';
+import { toAddressOwner, toUserOwner, type WorkOwner } from '#src/workers/owners.ts';
 import { storeMailFile } from './folder.ts';
 import { renderMailHtml, type Mail, findMailRefusal, renderMailText } from './message.ts';
 import { openMail, type QueuedMail } from './queued.ts';

@@ -1,7 +1,7 @@
-import type { Mailbox } from '../config.ts';
-import { escapeHtml } from '../text/escape-html.ts';
-import { isMailAddress } from '../text/mail-address.ts';
-import type { WorkOwner } from '../workers/owners.ts';
+import type { Mailbox } from '#src/config.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
 
 /** Content of a mail, in plain words; the outbox makes text and HTML of it. */
 export interface Mail {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import type { Workers } from '../workers/definition.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Workers } from '#src/workers/definition.ts';
 import { deliverMail } from './deliver.ts';
 import type { Mail } from './message.ts';
 import { sealMail } from './queued.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { Config, Mailbox } from '../config.ts';
-import { isMailAddress } from '../text/mail-address.ts';
+import type { Config, Mailbox } from '#src/config.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
 import type { Mail } from './message.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Mailbox } from '../config.ts';
-import { Hopeless } from '../workers/definition.ts';
+import type { Mailbox } from '#src/config.ts';
+import { Hopeless } from '#src/workers/definition.ts';
 
 /** A mail as it goes out. */
 export interface Letter {

@@ -1,9 +1,9 @@
 import { AggregatorRegistry, collectDefaultMetrics, Registry } from 'prom-client';
-import type { Environment } from '../context.ts';
-import { measureLoad } from '../database/database.ts';
-import { readDiskSpace } from '../disk/free-space.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { readDeliveryCounts } from '../outbound/delivery-counts.ts';
+import type { Environment } from '#src/context.ts';
+import { measureLoad } from '#src/database/database.ts';
+import { readDiskSpace } from '#src/disk/free-space.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { readDeliveryCounts } from '#src/outbound/delivery-counts.ts';
 import { createGauge, type GatheredMetrics, type Metric } from './metric.ts';
 import type { RequestCounts } from './request-counts.ts';
 

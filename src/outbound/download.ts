@@ -1,11 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import {
-  leastRate,
-  type LeastRate,
-  ReadingRate,
-  watchRate,
-} from '../../generator/runtime/reading-rate.ts';
+import { leastRate, type LeastRate, ReadingRate, watchRate } from '#runtime/reading-rate.ts';
 import type { OutboundRules } from './destination.ts';
 import { toHeaderRecord } from './exchange.ts';
 import { askFollowing } from './follow.ts';

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Destination } from './destination.ts';
-import { runUntilAborted } from '../turns/run-until-aborted.ts';
+import { runUntilAborted } from '#src/turns/run-until-aborted.ts';
 import { findStandIn } from './network.ts';
 
 /** A certificate of this server and its private key, in PEM. */

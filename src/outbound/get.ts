@@ -1,4 +1,4 @@
-import { runUntilAborted } from '../turns/run-until-aborted.ts';
+import { runUntilAborted } from '#src/turns/run-until-aborted.ts';
 import type { Destination } from './destination.ts';
 import { readBeginning } from './exchange.ts';
 import { askFollowing, type FollowOptions } from './follow.ts';

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { Turns } from '../turns/turns.ts';
+import { Turns } from '#src/turns/turns.ts';
 
 interface LookupsOptions {
   /** Asks for a name; cannot be aborted. */

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup, Resolver } from 'node:dns/promises';
 import { readFile } from 'node:fs/promises';
-import { Turns } from '../turns/turns.ts';
+import { Turns } from '#src/turns/turns.ts';
 
 interface NamesOptions {
   /** Name servers, as `Resolver.setServers` has them; default: those of the system. */

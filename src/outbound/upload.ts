@@ -1,11 +1,6 @@
 import type { ClientRequest } from 'node:http';
 import type { Readable } from 'node:stream';
-import {
-  leastRate,
-  type LeastRate,
-  ReadingRate,
-  watchRate,
-} from '../../generator/runtime/reading-rate.ts';
+import { leastRate, type LeastRate, ReadingRate, watchRate } from '#runtime/reading-rate.ts';
 import { findDestination, type OutboundRules } from './destination.ts';
 import { ask, toHeaderRecord, readBeginning } from './exchange.ts';
 import { runInTime } from './in-time.ts';

@@ -1,5 +1,5 @@
 import type { Child, FC } from 'hono/jsx';
-import type { PageResult } from '../../generator/runtime/page.ts';
+import type { PageResult } from '#runtime/page.ts';
 import type { Frame } from './frame.ts';
 
 /** A list of things, each with what can be done with it; or what is said where there are none. */

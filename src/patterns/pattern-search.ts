@@ -1,5 +1,5 @@
-import { threadMs } from '../rendering/within-time.ts';
-import { Pauses } from '../turns/pauses.ts';
+import { threadMs } from '#src/rendering/within-time.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { matchesPattern } from './patterns.ts';
 
 /** Milliseconds of processor time for all comparisons of one search. */

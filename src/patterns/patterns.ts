@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
-import { GenerationalCache } from '../database/bounded-cache.ts';
-import { countSearchSteps, searchWithin } from '../rendering/search-within.ts';
-import { runWithinTime } from '../rendering/within-time.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import { countSearchSteps, searchWithin } from '#src/rendering/search-within.ts';
+import { runWithinTime } from '#src/rendering/within-time.ts';
 
 /** Milliseconds that reading a pattern may take, and looking for it in one text. */
 const timeoutMs = 50;

@@ -1,4 +1,4 @@
-import type { Actor } from '../records/actor.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 
 /**

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
-import { type ShapedStatement, prepareShapedStatement, type Slots } from '../database/statement.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import {
+  type ShapedStatement,
+  prepareShapedStatement,
+  type Slots,
+} from '#src/database/statement.ts';
 import {
   type AuthorizationScope,
   selectGrants,

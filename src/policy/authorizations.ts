@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { bump } from '../database/access-revision.ts';
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
-import { execution } from '../database/execution.ts';
+import { bump } from '#src/database/access-revision.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
 import { type AuthorizationPart, splitScope } from './authorization-parts.ts';
 import {
   addToTotals,

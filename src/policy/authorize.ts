@@ -1,4 +1,4 @@
-import { Forbidden } from '../errors.ts';
+import { Forbidden } from '#src/errors.ts';
 
 /** A rule of a resource's `policy.ts`: from the facts to yes or no. */
 type Ability<Facts> = (facts: Facts) => boolean;

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { loadCurrentSettings } from '../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { AccessLevel } from './access-level.ts';
 
 const { Developer, Maintainer } = AccessLevel;

@@ -1,7 +1,7 @@
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
-import { execution } from '../database/execution.ts';
-import { splitIntoBatches } from '../turns/in-batches.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { refreshInParts } from './authorizations.ts';
 import { selectProjectsDependingOn } from './granted-levels.ts';
 

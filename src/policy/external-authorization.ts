@@ -1,12 +1,12 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { postJson } from '../outbound/post.ts';
-import type { Actor } from '../records/actor.ts';
-import { loadRecentSettings } from '../settings/current.ts';
-import { toSystemRules } from '../settings/outbound-rules.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
-import { Turns } from '../turns/turns.ts';
-import { minuteMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { postJson } from '#src/outbound/post.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import { toSystemRules } from '#src/settings/outbound-rules.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { Turns } from '#src/turns/turns.ts';
+import { minuteMs } from '#src/units.ts';
 import { canReadEverything } from './auditing.ts';
 
 /** Milliseconds that an answer holds. A refusal holds as long, lest the service be asked by every retry. */

@@ -1,4 +1,4 @@
-import { type FeatureLevel, type ProjectFeature, projectFeatures } from '../records/project.ts';
+import { type FeatureLevel, type ProjectFeature, projectFeatures } from '#src/records/project.ts';
 import { AccessLevel } from './access-level.ts';
 import type { ProjectAccess } from './project-access.ts';
 

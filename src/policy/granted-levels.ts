@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database/database.ts';
-import { whereInList } from '../database/dialect.ts';
-import { whereNotExpired } from '../records/membership.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { joinMembers, joinMembersOfShares, joinProjectMembers, selectLowest } from './grants.ts';
 

@@ -3,7 +3,7 @@
  * level in that group. With a restriction to users, groups or projects, indexes serve every step of the query.
  */
 import type { Knex } from 'knex';
-import { whereGranting, whereNotExpired } from '../records/membership.ts';
+import { whereGranting, whereNotExpired } from '#src/records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 
 type Query = Knex.QueryBuilder;

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { NotFound } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { findGroupFor, type GroupAccess } from './group-access.ts';
 import { findRequester, type WorkRequest } from './work-requester.ts';
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { whereGranting, whereNotExpired } from '../records/membership.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { whereGranting, whereNotExpired } from '#src/records/membership.ts';
 import { AccessLevel } from './access-level.ts';
 import { selectLowest } from './grants.ts';
 

@@ -1,9 +1,9 @@
-import type { Access, Level } from '../../generator/hearth/facts.ts';
-import type { Database } from '../database/database.ts';
-import { Forbidden, NotFound, Unauthorized } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
-import { type ProjectFeature, projectFeatures } from '../records/project.ts';
-import { CoalescedReads } from '../turns/coalesced-reads.ts';
+import type { Access, Level } from '#generator/hearth/facts.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden, NotFound, Unauthorized } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { type ProjectFeature, projectFeatures } from '#src/records/project.ts';
+import { CoalescedReads } from '#src/turns/coalesced-reads.ts';
 import { AccessLevel } from './access-level.ts';
 import { auditLevel, dropAudit } from './auditing.ts';
 import { checkFeatureAccess } from './features.ts';

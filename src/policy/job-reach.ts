@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { Unauthorized } from '../errors.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { Unauthorized } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 import { findProjectAsUser, type ProjectAsUser } from './project-as-user.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';
 import { findRequester, type WorkRequest } from './work-requester.ts';
 

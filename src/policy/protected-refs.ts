@@ -1,8 +1,8 @@
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
-import { whereInList } from '../database/dialect.ts';
-import { prepareStatement } from '../database/statement.ts';
-import type { Actor } from '../records/actor.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { findDefaultProtection } from './default-protection.ts';
 import type { isFeatureVisible } from './features.ts';

@@ -1,5 +1,5 @@
-import { BoundedCache } from '../git/bounded-cache.ts';
-import { createWildcardMatcher } from '../text/wildcards.ts';
+import { BoundedCache } from '#src/git/bounded-cache.ts';
+import { createWildcardMatcher } from '#src/text/wildcards.ts';
 
 /** Tells whether the name of a branch or tag matches. */
 export type RefTest = (name: string) => boolean;

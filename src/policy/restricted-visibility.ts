@@ -1,6 +1,6 @@
-import type { Actor } from '../records/actor.ts';
-import { isWider, type Visibility } from '../records/visibility.ts';
-import type { ApplicationSettingsRow } from '../settings/row.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { isWider, type Visibility } from '#src/records/visibility.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 
 type Restrictions = Pick<ApplicationSettingsRow, 'restricted_visibility_levels'>;
 

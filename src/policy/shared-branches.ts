@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { whereInList } from '../database/dialect.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { AccessLevel } from './access-level.ts';
 import { isFeatureVisible } from './features.ts';
 import { findVisibleProject, type ProjectAccess } from './project-access.ts';

@@ -1,4 +1,4 @@
-import { Forbidden } from '../errors.ts';
+import { Forbidden } from '#src/errors.ts';
 
 /** @throws Forbidden where the project is archived: it stays as it is */
 export function requireUnarchived({ archived }: { readonly archived: boolean }): void {

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import type { Actor } from '../records/actor.ts';
-import { groupColumns, type GroupRow } from '../records/group.ts';
-import { toFullPathKey } from '../records/namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { groupColumns, type GroupRow } from '#src/records/group.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
 import { AccessLevel } from './access-level.ts';
 import type { GroupAccess } from './group-access.ts';
 import { findGroupLevel } from './group-level.ts';

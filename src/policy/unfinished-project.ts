@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import type { Actor } from '../records/actor.ts';
-import { toFullPathKey } from '../records/namespace.ts';
-import { projectColumns, type ProjectRow } from '../records/project.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
 import { AccessLevel } from './access-level.ts';
 import { findGroupLevel } from './group-level.ts';
 import type { ProjectAccess } from './project-access.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../records/actor.ts';
-import { everyVisibility, type Visibility } from '../records/visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { everyVisibility, type Visibility } from '#src/records/visibility.ts';
 
 /**
  * The visibilities that show to an actor who holds nothing; external users are like strangers, and auditors see

@@ -1,12 +1,12 @@
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
 import type { Knex } from 'knex';
 import { AccessLevel } from './access-level.ts';
 import type { GroupAccess } from './group-access.ts';
 import { selectGroupsAtLevel, selectListedGroups, selectOpenedGroupsOf } from './visible.ts';
 import { listVisibilities } from './visibility.ts';
-import type { Actor } from '../records/actor.ts';
-import type { Visibility } from '../records/visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 
 /** Epics that the actor may see, for queries that start from something small. */
 export function selectVisibleEpics(

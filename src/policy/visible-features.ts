@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Slots } from '../database/statement.ts';
-import type { ProjectFeature } from '../records/project.ts';
+import type { Slots } from '#src/database/statement.ts';
+import type { ProjectFeature } from '#src/records/project.ts';
 import { writeFeatureCondition } from './features.ts';
 import type { Viewer } from './visible-issues.ts';
 

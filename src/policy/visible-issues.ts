@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database/database.ts';
-import type { Slots } from '../database/statement.ts';
-import type { Actor } from '../records/actor.ts';
-import type { Visibility } from '../records/visibility.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Slots } from '#src/database/statement.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { AccessLevel } from './access-level.ts';
 import { writeFeatureCondition } from './features.ts';
 import type { ProjectAccess } from './project-access.ts';

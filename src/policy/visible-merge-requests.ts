@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../database/database.ts';
-import type { Slots } from '../database/statement.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Slots } from '#src/database/statement.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { whereFeatureVisible } from './visible-features.ts';
 import { type Viewer, toViewer } from './visible-issues.ts';
 

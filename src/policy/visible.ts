@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { findToday } from '../database/clock.ts';
-import type { Database } from '../database/database.ts';
-import { whereInList } from '../database/dialect.ts';
-import { prepareStatement } from '../database/statement.ts';
-import type { Actor } from '../records/actor.ts';
-import { whereGranting, whereNotExpired } from '../records/membership.ts';
-import type { Visibility } from '../records/visibility.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereGranting, whereNotExpired } from '#src/records/membership.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { AccessLevel } from './access-level.ts';
 import { isVisibleTo, listVisibilities } from './visibility.ts';
 

@@ -1,7 +1,7 @@
-import { createActorWithoutAdminMode } from '../auth/actor-without-admin-mode.ts';
-import type { Database } from '../database/database.ts';
-import { type Actor, createActor } from '../records/actor.ts';
-import type { UserRow } from '../records/user.ts';
+import { createActorWithoutAdminMode } from '#src/auth/actor-without-admin-mode.ts';
+import type { Database } from '#src/database/database.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
 
 /** The request that background work follows. Plain JSON: events, jobs and rows carry it. */
 export interface WorkRequest {

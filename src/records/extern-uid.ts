@@ -1,5 +1,5 @@
-import { fold } from '../database/folding.ts';
-import { blank, findLengthErrors } from '../text/text-errors.ts';
+import { fold } from '#src/database/folding.ts';
+import { blank, findLengthErrors } from '#src/text/text-errors.ts';
 
 /** Bytes that an index takes on both databases. */
 const maxExternUidBytes = 1024;

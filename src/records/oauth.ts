@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 
 /** A program that asks users for tokens, without the digest of its secret: no answer needs it. */
 export interface OauthApplicationRow {

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { NotFound } from '../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound } from '#src/errors.ts';
 
 /** The identities that members of a group have at its single sign-on have this provider. */
 export const groupSaml = 'group_saml';

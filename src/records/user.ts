@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { NotFound } from '../errors.ts';
-import { toIdOrName } from '../text/id-or-name.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound } from '#src/errors.ts';
+import { toIdOrName } from '#src/text/id-or-name.ts';
 
 export type UserState =
   'active' | 'blocked' | 'ldap_blocked' | 'blocked_pending_approval' | 'banned' | 'deactivated';

@@ -1,6 +1,6 @@
 import { gemoji } from 'gemoji';
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../text/escape-html.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
 import { createMarkdownToken } from './parser.ts';
 
 /** Maximum emoji of one text that are drawn; the others stay text. */

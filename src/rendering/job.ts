@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape-html.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
 import type { DiagramServers } from './diagrams.ts';
 import type { PictureProxy } from './picture-proxy.ts';
 

@@ -1,5 +1,5 @@
-import { createPool } from '../threads/pool.ts';
-import { findThreadModule } from '../threads/thread.ts';
+import { createPool } from '#src/threads/pool.ts';
+import { findThreadModule } from '#src/threads/thread.ts';
 import { renderTimeoutMs, renderAsText, type RenderingJob, type TimedJob } from './job.ts';
 
 export interface Rendering {

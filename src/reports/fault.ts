@@ -1,4 +1,4 @@
-import { truncateText } from '../text/beginning-of.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
 
 /** Characters that are kept of a fault: it may quote the report. */
 const maxFaultChars = 255;

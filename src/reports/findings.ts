@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isTree, type RawTree } from '../../generator/runtime/raw.ts';
-import { Pauses } from '../turns/pauses.ts';
+import { isTree, type RawTree } from '#runtime/raw.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, readJsonText, readJsonTree } from './json.ts';
 

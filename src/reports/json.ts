@@ -1,12 +1,7 @@
-import { JsonReader } from '../../generator/runtime/json-reader.ts';
-import { LongText } from '../../generator/runtime/long-text.ts';
-import {
-  isTree,
-  type RawTree,
-  type RawValue,
-  UnreadableRequest,
-} from '../../generator/runtime/raw.ts';
-import { Pauses } from '../turns/pauses.ts';
+import { JsonReader } from '#runtime/json-reader.ts';
+import { LongText } from '#runtime/long-text.ts';
+import { isTree, type RawTree, type RawValue, UnreadableRequest } from '#runtime/raw.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { ReportFault } from './fault.ts';
 
 /** Values of a report, names counted too: ten megabytes of what scanners write have a quarter of a million. */

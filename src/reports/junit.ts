@@ -1,4 +1,4 @@
-import { truncateText } from '../text/beginning-of.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
 import { type Attributes, readXml } from './xml.ts';
 
 export type TestStatus = 'success' | 'failed' | 'skipped' | 'error';

@@ -1,5 +1,5 @@
-import { isTree } from '../../generator/runtime/raw.ts';
-import { truncateText } from '../text/beginning-of.ts';
+import { isTree } from '#runtime/raw.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
 import { ReportFault } from './fault.ts';
 import { listIn, readJsonObject, readJsonText } from './json.ts';
 

@@ -1,6 +1,6 @@
 import type { SAXParser } from 'sax';
 import { ReportFault } from './fault.ts';
-import { Pauses } from '../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 export interface XmlHandler {
   /** `depth` is 1 for the outermost element. */

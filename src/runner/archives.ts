@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { RE2JS } from 're2js';
-import { readFileBytes } from '../disk/read-file.ts';
-import type { PayloadArtifact } from '../../generated/job-execution/types.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import type { PayloadArtifact } from '#generated/job-execution/types.ts';
 
 /** Files of an archive, and bytes that it unpacks to. */
 const [mostFiles, mostBytes] = [200_000, 4_294_967_296];

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import tls from 'node:tls';
-import { describeSystemError, StartFailure } from '../start/start-failure.ts';
+import { describeSystemError, StartFailure } from '#src/start/start-failure.ts';
 
 /**
  * Trusts the authority of a file in PEM for the requests of this process, beside the usual ones. Returns a file with all

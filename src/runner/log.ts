@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { JobPayload } from '../../generated/job-execution/types.ts';
-import { Masking } from '../text/masking.ts';
-import { mebibyteBytes } from '../units.ts';
+import type { JobPayload } from '#generated/job-execution/types.ts';
+import { Masking } from '#src/text/masking.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import type { Protocol } from './protocol.ts';
 
 /** Bytes that are sent at a time. */

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { trustAuthority } from './authority.ts';
 import { Protocol } from './protocol.ts';
 import { runJob } from './run-job.ts';
-import { readArguments, UsageError } from '../start/command-line.ts';
-import { StartFailure, describeSystemError } from '../start/start-failure.ts';
-import { toTerminalText } from '../text/terminal-text.ts';
+import { readArguments, UsageError } from '#src/start/command-line.ts';
+import { StartFailure, describeSystemError } from '#src/start/start-failure.ts';
+import { toTerminalText } from '#src/text/terminal-text.ts';
 
 const usage = `Usage: hearth runner --url <URL of the server> (--token <token> | --registration-token <token>)
   --folder <path>   folder of the jobs; each job has its own subfolder (default: ./runner)

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { JobPayload } from '../../generated/job-execution/types.ts';
+import type { JobPayload } from '#generated/job-execution/types.ts';
 
 /** Milliseconds that one request may take. */
 const requestTimeoutMs = 120_000;

@@ -1,11 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  JobPayload,
-  PayloadArtifact,
-  PayloadStep,
-} from '../../generated/job-execution/types.ts';
+import type { JobPayload, PayloadArtifact, PayloadStep } from '#generated/job-execution/types.ts';
 import { compressFolder, concatenate, findMatchingFiles, pack, unpackArchive } from './archives.ts';
 import { JobLog } from './log.ts';
 import type { Protocol } from './protocol.ts';

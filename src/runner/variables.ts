@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JobPayload } from '../../generated/job-execution/types.ts';
+import type { JobPayload } from '#generated/job-execution/types.ts';
 import { listAuthorityVariables } from './authority.ts';
 
 const name = /^[A-Za-z_][A-Za-z0-9_]{0,254}$/;

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { rememberByRevision } from '../database/revision-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { rememberByRevision } from '#src/database/revision-cache.ts';
 import type { ApplicationSettingsRow } from './row.ts';
 import { loadSettings } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import type { DiffLimits } from '../git/reading/diff.ts';
+import type { Database } from '#src/database/database.ts';
+import type { DiffLimits } from '#src/git/reading/diff.ts';
 import { loadCurrentSettings } from './current.ts';
 
 /** How much of a diff the instance shows. */

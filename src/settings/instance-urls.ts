@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { createUrls, findRegistryHost, type Urls } from '../text/urls.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { createUrls, findRegistryHost, type Urls } from '#src/text/urls.ts';
 import { findKnownSettings } from './current.ts';
 
 /** The addresses of an instance, with pictures of the external service as long as its settings say so. */

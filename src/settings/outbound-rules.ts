@@ -1,4 +1,4 @@
-import type { OutboundRules } from '../outbound/destination.ts';
+import type { OutboundRules } from '#src/outbound/destination.ts';
 import type { ApplicationSettingsRow } from './row.ts';
 
 /** The rules of the settings about asking other servers on behalf of users. */

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#src/config.ts';
 import { findCommitEmailHost } from './commit-email-host.ts';
 import type { ApplicationSettingsRow } from './row.ts';
 

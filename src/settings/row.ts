@@ -1,8 +1,8 @@
 import type {
   ApplicationSettings,
   UpdateApplicationSettings,
-} from '../../generated/application-settings/types.ts';
-import type { Visibility } from '../records/visibility.ts';
+} from '#generated/application-settings/types.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 
 /** Other names and forms of settings that a request may use. */
 type Alias =

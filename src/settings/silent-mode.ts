@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { minuteMs } from '../units.ts';
-import { Postponed } from '../workers/definition.ts';
+import type { Database } from '#src/database/database.ts';
+import { minuteMs } from '#src/units.ts';
+import { Postponed } from '#src/workers/definition.ts';
 import { loadCurrentSettings } from './current.ts';
 import { changeSettings } from './table.ts';
 

@@ -1,7 +1,7 @@
-import { bump } from '../database/access-revision.ts';
-import type { Database } from '../database/database.ts';
-import { seal, unseal } from '../database/sealing.ts';
-import { prepareStatement } from '../database/statement.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { defaultInstanceSettings } from './defaults.ts';
 import { hiddenSecrets } from './kinds.ts';
 import type { ApplicationSettingsRow, StoredSettings } from './row.ts';

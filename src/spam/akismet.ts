@@ -1,5 +1,5 @@
-import type { OutboundRules } from '../outbound/destination.ts';
-import { postForm } from '../outbound/post.ts';
+import type { OutboundRules } from '#src/outbound/destination.ts';
+import { postForm } from '#src/outbound/post.ts';
 
 /** A text, and who wrote it how. */
 export interface SpamQuestion {

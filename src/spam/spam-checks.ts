@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import { loadRecentSettings } from '../settings/current.ts';
-import { toOutboundRules } from '../settings/outbound-rules.ts';
-import { Turns } from '../turns/turns.ts';
+import type { Database } from '#src/database/database.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
+import { Turns } from '#src/turns/turns.ts';
 import { formatAkismetUrl, type SpamQuestion, isSpamToAkismet } from './akismet.ts';
 
 interface SpamChecksOptions {

@@ -1,5 +1,5 @@
-import { isLoopback, type Config } from '../config.ts';
-import { findMailFolder } from '../mail/folder.ts';
+import { isLoopback, type Config } from '#src/config.ts';
+import { findMailFolder } from '#src/mail/folder.ts';
 
 /** The credentials of `root`; null for one that the operator has set, which is not repeated. */
 export interface RootCredentials {

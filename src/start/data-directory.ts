@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '#src/config.ts';
 import { StartFailure, describeSystemError } from './start-failure.ts';
 
 /** The file that a server holds in its data directory. */
@@ -29,7 +29,7 @@ export async function lockDataDirectory({
   databaseUrl,
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<() => void> {
   if (!databaseUrl.startsWith('sqlite:')) return () => undefined;
-  const { holdFile } = await import('../database/sqlite/held-file.ts');
+  const { holdFile } = await import('#src/database/sqlite/held-file.ts');
   let release: ReturnType<typeof holdFile>;
   try {
     release = holdFile(path.join(dataDir, serverLock));

@@ -56,7 +56,7 @@ function isOwn(folder: string): boolean {
 
 /** Processes of another container, with which this one shares a folder, have numbers that mean nothing here. */
 async function isLeft(folder: string): Promise<boolean> {
-  const { holdFile } = await import('../database/sqlite/held-file.ts');
+  const { holdFile } = await import('#src/database/sqlite/held-file.ts');
   try {
     const release = holdFile(path.join(folder, serverLock));
     release?.();

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 export interface RootState {
   readonly userId: number;

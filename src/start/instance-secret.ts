@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readSecretText, type Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { seal, unseal, useInstanceSecret } from '../database/sealing.ts';
-import { syncFolder } from '../disk/sync-folder.ts';
-import { writeSynced } from '../disk/write-synced.ts';
+import { readSecretText, type Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal, useInstanceSecret } from '#src/database/sealing.ts';
+import { syncFolder } from '#src/disk/sync-folder.ts';
+import { writeSynced } from '#src/disk/write-synced.ts';
 import { readErrorCode, StartFailure, describeSystemError } from './start-failure.ts';
 
 /** File in the data directory, readable by its owner alone. */

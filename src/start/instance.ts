@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Git } from '../git/git.ts';
-import { removeUnfinishedProjects } from '../resources/projects/unfinished.ts';
-import { hourMs } from '../units.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { removeUnfinishedProjects } from '#src/resources/projects/unfinished.ts';
+import { hourMs } from '#src/units.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot } from './find-root.ts';
 import { confirmSecret } from './instance-secret.ts';
@@ -29,9 +29,9 @@ export async function prepareInstance(
   const { createRoot, giveRootCredentials } = await import('./root.ts');
   const { userId } = found ?? (await createRoot(db, config, now));
   if (config.demo) {
-    const { findBeginningOfDay, loadPreparedDemo } = await import('../demo/prepared.ts');
+    const { findBeginningOfDay, loadPreparedDemo } = await import('#src/demo/prepared.ts');
     if (!(await loadPreparedDemo(db, config.dataDir, now))) {
-      const { loadDemo } = await import('../demo/load.ts');
+      const { loadDemo } = await import('#src/demo/load.ts');
       await loadDemo(db, git, findBeginningOfDay(now));
     }
   }

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { continueWhenRead } from '../../generator/runtime/early-answer.ts';
-import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
-import type { Config } from '../config.ts';
-import { toUnreadableFailure } from '../http/refusals.ts';
-import { minuteMs } from '../units.ts';
+import { continueWhenRead } from '#runtime/early-answer.ts';
+import { answerUnreadable } from '#runtime/unreadable-requests.ts';
+import type { Config } from '#src/config.ts';
+import { toUnreadableFailure } from '#src/http/refusals.ts';
+import { minuteMs } from '#src/units.ts';
 import { StartFailure, describeSystemError } from './start-failure.ts';
 
 /**

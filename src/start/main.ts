@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { setPort, type Config } from '../config.ts';
+import { setPort, type Config } from '#src/config.ts';
 import { announce } from './banner.ts';
 import { lockDataDirectory, prepareDataDirectory } from './data-directory.ts';
 import { listen } from './listen.ts';

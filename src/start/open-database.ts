@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import { connect } from '../database/database.ts';
-import type { Database } from '../database/database.ts';
-import { migrate, MigrationError } from '../database/migrate.ts';
+import type { Config } from '#src/config.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { migrate, MigrationError } from '#src/database/migrate.ts';
 import { readErrorCode, StartFailure, describeSystemError } from './start-failure.ts';
 
 /** Connects; fails with one line that names the place, without the password in it. */

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import type { GatheredMetrics, Metric, OtherProcesses } from '../metrics/metric.ts';
+import type { GatheredMetrics, Metric, OtherProcesses } from '#src/metrics/metric.ts';
 
 /** Milliseconds that an answer may take: a process that stands still must not hold up those that look for it. */
 const answerTimeoutMs = 1000;

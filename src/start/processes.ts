@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
-import { toProcessEnvironment, setPort } from '../config.ts';
-import { minuteMs } from '../units.ts';
+import { toProcessEnvironment, setPort } from '#src/config.ts';
+import { minuteMs } from '#src/units.ts';
 import type { RootCredentials } from './banner.ts';
 import { passOnMetrics } from './other-processes.ts';
 import { StartFailure, describeSystemError } from './start-failure.ts';

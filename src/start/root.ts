@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { digestPassword } from '../auth/passwords.ts';
-import { createPersonalAccessToken } from '../auth/tokens.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import { createAccount } from '../resources/users/account/accounts.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { createPersonalAccessToken } from '#src/auth/tokens.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { createAccount } from '#src/resources/users/account/accounts.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot, type RootState } from './find-root.ts';
 

@@ -1,13 +1,13 @@
 import cluster from 'node:cluster';
-import { preload } from '../../generated/router.ts';
-import { loadInTurn } from '../../generator/runtime/lazy-operations.ts';
-import type { Config } from '../config.ts';
-import { type App, createApp } from '../app.ts';
-import { createGit } from '../git/git.ts';
-import { createLog } from '../log.ts';
-import type { Log } from '../log.ts';
-import type { RefRepair, startRefRepair } from '../resources/repositories/repair.ts';
-import { services } from '../services.ts';
+import { preload } from '#generated/router.ts';
+import { loadInTurn } from '#runtime/lazy-operations.ts';
+import type { Config } from '#src/config.ts';
+import { type App, createApp } from '#src/app.ts';
+import { createGit } from '#src/git/git.ts';
+import { createLog } from '#src/log.ts';
+import type { Log } from '#src/log.ts';
+import type { RefRepair, startRefRepair } from '#src/resources/repositories/repair.ts';
+import { services } from '#src/services.ts';
 import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
 import { useConfiguredSecret } from './instance-secret.ts';
@@ -17,7 +17,7 @@ import { migrateDatabase, openDatabase } from './open-database.ts';
 import { stopOnSignal } from './shutdown.ts';
 import type { StartOptions } from './start-options.ts';
 
-export { loadDriver } from '../database/database.ts';
+export { loadDriver } from '#src/database/database.ts';
 
 /** The parts of a running server, opened once per process. */
 export interface Instance {
@@ -70,8 +70,8 @@ export async function openInstance(
 /** Loaded behind the first requests, like the workers. */
 async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<RefRepair> {
   const [{ startRefRepair }, { settleLeftovers }] = await Promise.all([
-    import('../resources/repositories/repair.ts'),
-    import('../resources/merge-requests/merge/settle.ts'),
+    import('#src/resources/repositories/repair.ts'),
+    import('#src/resources/merge-requests/merge/settle.ts'),
   ]);
   return startRefRepair({ ...deps, settle: () => settleLeftovers(deps) });
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '#src/config.ts';
 
 /** Why the server cannot start, as one line that names the setting to change. */
 export class StartFailure extends Error {

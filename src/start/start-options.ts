@@ -1,4 +1,4 @@
-import { mergeEnvironment, readConfig, type Config } from '../config.ts';
+import { mergeEnvironment, readConfig, type Config } from '#src/config.ts';
 import { readArguments } from './command-line.ts';
 import { claimEphemeralFolder } from './ephemeral.ts';
 

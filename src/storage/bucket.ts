@@ -1,10 +1,10 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { giveMemory } from '../../generator/runtime/given-memory.ts';
-import type { Bucket } from '../config.ts';
-import { readFileBytes } from '../disk/read-file.ts';
-import { memoize } from '../turns/remembered.ts';
+import { giveMemory } from '#runtime/given-memory.ts';
+import type { Bucket } from '#src/config.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { StorageUnavailable } from './errors.ts';
 import { keyPattern, createBlobKey, requireKey } from './key.ts';

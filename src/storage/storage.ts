@@ -11,12 +11,12 @@ import {
   stat,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { giveMemory } from '../../generator/runtime/given-memory.ts';
-import type { Bucket } from '../config.ts';
-import { isDiskFailure } from '../disk/disk-failure.ts';
-import { readFileBytes } from '../disk/read-file.ts';
-import { syncFolder } from '../disk/sync-folder.ts';
-import { kibibyteBytes } from '../units.ts';
+import { giveMemory } from '#runtime/given-memory.ts';
+import type { Bucket } from '#src/config.ts';
+import { isDiskFailure } from '#src/disk/disk-failure.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { syncFolder } from '#src/disk/sync-folder.ts';
+import { kibibyteBytes } from '#src/units.ts';
 import { endOf, type Pieces, type Storage, type StoredBlob } from './blob.ts';
 import { createBucketStorage } from './bucket.ts';
 import { StorageUnavailable } from './errors.ts';

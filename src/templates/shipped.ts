@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { memoize } from '../turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 
 interface Kind {
   /** Folders from this module: compiled, it lies in any folder beside them. */

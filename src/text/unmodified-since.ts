@@ -1,4 +1,4 @@
-import { PreconditionFailed } from '../errors.ts';
+import { PreconditionFailed } from '#src/errors.ts';
 
 /**
  * Throws `PreconditionFailed` when the row changed after the time of an `If-Unmodified-Since` header. Such times are

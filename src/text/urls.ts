@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#src/config.ts';
 
 /** Absolute addresses of this instance. Paths may start with a slash and are taken as they stand. */
 export interface Urls {

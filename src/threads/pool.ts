@@ -1,5 +1,5 @@
-import { TooManyRequests, Unavailable } from '../errors.ts';
-import { FairQueue } from '../turns/fair-queue.ts';
+import { TooManyRequests, Unavailable } from '#src/errors.ts';
+import { FairQueue } from '#src/turns/fair-queue.ts';
 import { PoolThread } from './thread.ts';
 
 export interface Pool<Job, Answer> {

@@ -1,4 +1,4 @@
-import { Unavailable } from '../errors.ts';
+import { Unavailable } from '#src/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 
 interface TurnsOptions {

@@ -1,9 +1,9 @@
-import type { Planning } from '../ci/planning.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
-import type { Git } from '../git/git.ts';
-import type { Log } from '../log.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Planning } from '#src/ci/planning.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Log } from '#src/log.ts';
+import type { Storage } from '#src/storage/storage.ts';
 import type { DeadLetter, JobCount } from './job-store.ts';
 import type { WorkOwner } from './owners.ts';
 import type { LaneName } from './turns.ts';

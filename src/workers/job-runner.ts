@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { runInChain } from '../turns/chain.ts';
-import { runInPlace } from '../turns/place.ts';
+import { runInChain } from '#src/turns/chain.ts';
+import { runInPlace } from '#src/turns/place.ts';
 import {
   Hopeless,
   type Job,

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
-import { whereInList, skipLocked, selectTimeFromNow, shareKeyLock } from '../database/dialect.ts';
-import { prepareStatement } from '../database/statement.ts';
-import { readCurrentChain } from '../turns/chain.ts';
-import { splitIntoBatches } from '../turns/in-batches.ts';
-import { dayMs } from '../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, skipLocked, selectTimeFromNow, shareKeyLock } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { readCurrentChain } from '#src/turns/chain.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { dayMs } from '#src/units.ts';
 import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
 
 export interface NewJob {

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { execution } from '../database/execution.ts';
+import type { Database } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
 
 /** The keys under which transactions have added jobs: one that changes thousands of rows adds the same once. */
 export class KeysOfTransactions {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/database.ts';
-import { fold } from '../database/folding.ts';
-import { prepareStatement } from '../database/statement.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 
 /** Owner of a job. Any text may be an owner: jobs of one owner wait for each other. */
 export type WorkOwner = string;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import type { DailyTime, WorkerDefinition, Workers } from './definition.ts';
 
 interface SchedulerOptions {

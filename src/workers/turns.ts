@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { skipLocked, selectTimeFromNow } from '../database/dialect.ts';
-import { prepareStatement } from '../database/statement.ts';
+import type { Database } from '#src/database/database.ts';
+import { skipLocked, selectTimeFromNow } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 
 /**
  * Lanes of jobs: ordinary work, work that mostly waits for the network, imports of archives, transfers to and from

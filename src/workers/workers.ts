@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.ts';
-import { memoize } from '../turns/remembered.ts';
+import type { Database } from '#src/database/database.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import type { WorkerDefinition, WorkerDependencies, Workers } from './definition.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore, type KeyedJob } from './job-store.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { callerOf } from '../contract/caller.ts';
-import { byResource, contractOperations } from '../contract/operations.ts';
-import { requestsOf } from '../contract/requests.ts';
-import { createWorld } from '../contract/world.ts';
-import { startApp } from '../support/app.ts';
-import { openFeatures } from '../support/features.ts';
-import { seedUser } from '../support/seed.ts';
-import { isPart } from '../support/some-resources.ts';
+import { callerOf } from '#test/contract/caller.ts';
+import { byResource, contractOperations } from '#test/contract/operations.ts';
+import { requestsOf } from '#test/contract/requests.ts';
+import { createWorld } from '#test/contract/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { openFeatures } from '#test/support/features.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { isPart } from '#test/support/some-resources.ts';
 import { isAudited } from './audited.ts';
 
 /**

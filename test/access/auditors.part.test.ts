@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { requestsOf } from '../contract/requests.ts';
-import { startApp } from '../support/app.ts';
-import { openFeatures } from '../support/features.ts';
-import { triesAll } from '../support/part.ts';
-import { everything } from '../support/refusals.ts';
-import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { requestsOf } from '#test/contract/requests.ts';
+import { startApp } from '#test/support/app.ts';
+import { openFeatures } from '#test/support/features.ts';
+import { triesAll } from '#test/support/part.ts';
+import { everything } from '#test/support/refusals.ts';
+import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';
 
 /** Auditors read what developers of everything read, and write what they could without being auditors. */

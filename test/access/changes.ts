@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/database.ts';
-import type { Answer, HttpClient } from '../support/http-client.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Answer, HttpClient } from '#test/support/http-client.ts';
 import {
   addMember,
   type HasId,
@@ -7,7 +7,7 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 /** What gives somebody sight of a project, or takes it, through the API of one process. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Answer>;

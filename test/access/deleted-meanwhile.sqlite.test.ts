@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import { removeRepository } from '../../src/git/life/existence.ts';
-import { type ApiDeps, createHost } from '../../src/http/api/host.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import { type ApiDeps, createHost } from '#src/http/api/host.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 

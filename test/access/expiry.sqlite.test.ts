@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { startApp } from '../support/app.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -10,7 +10,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 /** The workers do not run here: nothing but the clock ends what expires. */
 const noon = Date.parse('2026-03-10T12:00:00Z');

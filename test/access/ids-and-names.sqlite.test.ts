@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   personalNamespace,
@@ -7,7 +7,7 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, git } = await startApp();
 const admin = await seedUser(db, { admin: true });

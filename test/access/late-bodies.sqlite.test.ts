@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { changeAccess } from '../../src/database/access-revision.ts';
-import { measureLoad } from '../../src/database/database.ts';
-import { countReachedCommits } from '../../src/git/reading/commits.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { measureLoad } from '#src/database/database.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
 const { api, db, git, origin } = app;

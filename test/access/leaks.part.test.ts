@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../support/http-client.ts';
-import type { HasId } from '../support/seed.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import type { HasId } from '#test/support/seed.ts';
 import {
   addressOf,
   type DocumentedOperation,
@@ -8,7 +8,7 @@ import {
   payloadOf,
   queryText,
 } from './operations.ts';
-import { triesAll } from '../support/part.ts';
+import { triesAll } from '#test/support/part.ts';
 import { IDENTITIES, type Identity } from './identities.ts';
 import { keepSecrets, PROBE, WITNESS } from './secrets.ts';
 

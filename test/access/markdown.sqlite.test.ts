@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '../support/http-client.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 /** A reference in rendered Markdown tells what the caller could read directly, and nothing else. */
 const { api, db } = await startApp();

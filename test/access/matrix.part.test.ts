@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { requestsOf } from '../contract/requests.ts';
-import type { Answer } from '../support/http-client.ts';
-import { triesAll } from '../support/part.ts';
-import { isAsked, isPart } from '../support/some-resources.ts';
+import { requestsOf } from '#test/contract/requests.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { triesAll } from '#test/support/part.ts';
+import { isAsked, isPart } from '#test/support/some-resources.ts';
 import {
   addressOf,
   type DocumentedOperation,

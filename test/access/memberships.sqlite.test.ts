@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
+import { type Api, startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
 import {
   addMember,
   type HasId,
@@ -10,7 +10,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 /** What of a membership counts, and what holders of one may hand on. */
 holdDate();

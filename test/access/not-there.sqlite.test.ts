@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { contractOperations } from '../contract/operations.ts';
-import { addressOf } from '../contract/request.ts';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
+import { contractOperations } from '#test/contract/operations.ts';
+import { addressOf } from '#test/contract/request.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const lines: Record<string, unknown>[] = [];
 const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);

@@ -1,4 +1,4 @@
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '#generated/openapi.json' with { type: 'json' };
 
 /** One operation as the published document says it, as far as the tests of access need it. */
 export interface DocumentedOperation {

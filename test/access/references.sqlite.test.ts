@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WITNESS, keepSecrets } from './secrets.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 /** Requests about one's own things that name somebody else's hidden ones. */
 const { app, people, records } = await keepSecrets();

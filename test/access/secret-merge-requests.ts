@@ -1,6 +1,6 @@
-import type { Database } from '../../src/database/database.ts';
-import type { TestApp } from '../support/app.ts';
-import type { HasId } from '../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import type { TestApp } from '#test/support/app.ts';
+import type { HasId } from '#test/support/seed.ts';
 import type { Identity } from './identities.ts';
 
 type Made = HasId & Readonly<Record<string, unknown>>;

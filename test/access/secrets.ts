@@ -1,11 +1,11 @@
-import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { startApp, type TestApp } from '../support/app.ts';
+import { createEmptyRepository, isStored } from '#src/git/life/existence.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { startApp, type TestApp } from '#test/support/app.ts';
 import type { Identity } from './identities.ts';
 import { keepMergeRequests } from './secret-merge-requests.ts';
 import { keepPlans } from './secret-plans.ts';
-import { openFeatures } from '../support/features.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { openFeatures } from '#test/support/features.ts';
+import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 /** Is in every secret text, and may be asked for: what answers to it has found a secret. */
 export const PROBE = 'quartz';

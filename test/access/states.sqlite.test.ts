@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { requestsOf } from '../contract/requests.ts';
+import { startApp } from '#test/support/app.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { requestsOf } from '#test/contract/requests.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';
 
 /** What the state of an account, a project or one of its features takes away. */

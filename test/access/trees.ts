@@ -1,5 +1,5 @@
-import { openFeatures } from '../support/features.ts';
-import { type Api, startApp, type TestApp } from '../support/app.ts';
+import { openFeatures } from '#test/support/features.ts';
+import { type Api, startApp, type TestApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -8,8 +8,8 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../support/seed.ts';
-import type { AccessLevel } from '../../src/policy/access-level.ts';
+} from '#test/support/seed.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
 import { type Person, type Place, place, type Visibility } from './oracle.ts';
 
 export const LEVELS = {

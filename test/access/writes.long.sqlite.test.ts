@@ -1,10 +1,16 @@
-import { openFeatures } from '../support/features.ts';
+import { openFeatures } from '#test/support/features.ts';
 import { describe, expect, it } from 'vitest';
-import { requestsOf } from '../contract/requests.ts';
-import { createWorld, type Role, roles, type World, type WorldOptions } from '../contract/world.ts';
-import { type DatabaseKind, databaseKind } from '../support/databases.ts';
-import type { Answer } from '../support/http-client.ts';
-import { isLong } from '../support/long.ts';
+import { requestsOf } from '#test/contract/requests.ts';
+import {
+  createWorld,
+  type Role,
+  roles,
+  type World,
+  type WorldOptions,
+} from '#test/contract/world.ts';
+import { type DatabaseKind, databaseKind } from '#test/support/databases.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { isLong } from '#test/support/long.ts';
 import {
   addressOf,
   type DocumentedOperation,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { createAuthenticate } from '../../src/auth/authenticate.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import { createAccessRevision } from '../../src/database/access-revision.ts';
-import { createLog } from '../../src/log.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { type HasId, seedToken, seedUser } from '../support/seed.ts';
+import { createAuthenticate } from '#src/auth/authenticate.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { createAccessRevision } from '#src/database/access-revision.ts';
+import { createLog } from '#src/log.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { type HasId, seedToken, seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const admin = api.as(await seedUser(db, { admin: true }));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAuthenticate } from '../../src/auth/authenticate.ts';
-import { createPersonalAccessToken, type NewPersonalAccessToken } from '../../src/auth/tokens.ts';
-import { createAccessRevision } from '../../src/database/access-revision.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { createRateLimits } from '../../src/limits/rate-limits.ts';
-import { findUser, type UserRow } from '../../src/records/user.ts';
-import { revokePersonalAccessToken } from '../../src/resources/personal-access-tokens/revocation.ts';
-import { createAccount } from '../../src/resources/users/account/accounts.ts';
-import type { NewUser } from '../../src/resources/users/table.ts';
-import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { createAuthenticate } from '#src/auth/authenticate.ts';
+import { createPersonalAccessToken, type NewPersonalAccessToken } from '#src/auth/tokens.ts';
+import { createAccessRevision } from '#src/database/access-revision.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { createRateLimits } from '#src/limits/rate-limits.ts';
+import { findUser, type UserRow } from '#src/records/user.ts';
+import { revokePersonalAccessToken } from '#src/resources/personal-access-tokens/revocation.ts';
+import { createAccount } from '#src/resources/users/account/accounts.ts';
+import type { NewUser } from '#src/resources/users/table.ts';
+import { type FreshDatabase, freshDatabase } from '#test/support/databases.ts';
 
 const now = '2026-03-10T12:00:00.000Z';
 let clock = new Date(now);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/auth/sessions.ts';
-import { startApp } from '../support/app.ts';
-import { type HasId, seedUser } from '../support/seed.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { startApp } from '#test/support/app.ts';
+import { type HasId, seedUser } from '#test/support/seed.ts';
 
 /** A clock that jumps makes nothing last longer, and puts nothing out of order. */
 const noon = '2026-03-10T12:00:00.000Z';

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { RequestContext } from '../../src/context.ts';
-import { toDay } from '../../src/text/day.ts';
-import { isPaid } from '../../src/plan.ts';
-import { createActor } from '../../src/records/actor.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { emails } from '../../src/resources/emails/service.ts';
-import { gpgKeys } from '../../src/resources/gpg-keys/service.ts';
-import { sshKeys } from '../../src/resources/ssh-keys/service.ts';
-import { startApp } from '../support/app.ts';
-import { newGpgKey, newSshKey } from '../support/public-keys.ts';
-import { seedUser } from '../support/seed.ts';
+import type { RequestContext } from '#src/context.ts';
+import { toDay } from '#src/text/day.ts';
+import { isPaid } from '#src/plan.ts';
+import { createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { emails } from '#src/resources/emails/service.ts';
+import { gpgKeys } from '#src/resources/gpg-keys/service.ts';
+import { sshKeys } from '#src/resources/ssh-keys/service.ts';
+import { startApp } from '#test/support/app.ts';
+import { newGpgKey, newSshKey } from '#test/support/public-keys.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp();
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import { commitFile, git, runGit } from '../git-http/support.ts';
-import { filledProject } from '../git-http/world.ts';
-import samples from '../resources/ssh-keys/samples.json' with { type: 'json' };
-import { racing, startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { commitFile, git, runGit } from '#test/git-http/support.ts';
+import { filledProject } from '#test/git-http/world.ts';
+import samples from '#test/resources/ssh-keys/samples.json' with { type: 'json' };
+import { racing, startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const app = await startApp({ connections: racing, config: { plan: 'premium' } });
 const { api, db, origin } = app;

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { connect as connectTo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedUser, unique } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, origin } = await startApp();
 const user = await seedUser(db);

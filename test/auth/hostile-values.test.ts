@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { addressOf, type DocumentedOperation, operations } from '../access/operations.ts';
-import { startApp } from '../support/app.ts';
-import { openFeatures } from '../support/features.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { addressOf, type DocumentedOperation, operations } from '#test/access/operations.ts';
+import { startApp } from '#test/support/app.ts';
+import { openFeatures } from '#test/support/features.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 /**
  * Every operation that has a function, with values of every hostile kind in every place. Whatever it answers is

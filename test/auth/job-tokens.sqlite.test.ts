@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { createSession } from '../../src/auth/sessions.ts';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedToken, seedUser } from '../support/seed.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { createSession } from '#src/auth/sessions.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const unauthorized = { status: 401, body: { message: '401 Unauthorized' } };

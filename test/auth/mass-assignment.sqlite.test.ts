@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 /** What a body may name beyond what it may set is passed over, whoever sends it. */
 const { api, db } = await startApp();

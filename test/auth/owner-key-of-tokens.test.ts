@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { Repository } from '../../src/git/repository.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { createActor } from '../../src/records/actor.ts';
-import { findOwnerKey } from '../../src/limits/owner-key.ts';
-import type { DeployTokenRow } from '../../src/resources/deploy-tokens/table.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { Repository } from '#src/git/repository.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { createActor } from '#src/records/actor.ts';
+import { findOwnerKey } from '#src/limits/owner-key.ts';
+import type { DeployTokenRow } from '#src/resources/deploy-tokens/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, environment, origin } = await startApp();
 const ip = '192.0.2.1';

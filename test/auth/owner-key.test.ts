@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createPersonalAccessToken } from '../../src/auth/tokens.ts';
-import { findOwnerKey } from '../../src/limits/owner-key.ts';
-import { createActor, type TokenKind } from '../../src/records/actor.ts';
-import { projectBot } from '../../src/records/user-types.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { startApp } from '../support/app.ts';
+import { createPersonalAccessToken } from '#src/auth/tokens.ts';
+import { findOwnerKey } from '#src/limits/owner-key.ts';
+import { createActor, type TokenKind } from '#src/records/actor.ts';
+import { projectBot } from '#src/records/user-types.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { startApp } from '#test/support/app.ts';
 
 const { db } = await startApp();
 const top = await seedGroup(db);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changeAccess } from '../../src/database/access-revision.ts';
-import { requireUser, type UserRow } from '../../src/records/user.ts';
-import { parseCodeOwners } from '../../src/resources/code-owners/parse.ts';
-import { loadOwnersOfEntries } from '../../src/resources/approvals/code-owner-rules.ts';
-import { confirmAddress } from '../../src/resources/users/account/confirmation.ts';
-import { signUp } from '../../src/resources/users/account/sign-up.ts';
-import { loadOwnersOfAddresses } from '../../src/resources/users/owners-of-addresses.ts';
-import { racing, startApp } from '../support/app.ts';
-import { companiesOf } from '../support/companies.ts';
-import { seedApplication, seedOauthToken } from '../support/oauth.ts';
-import { scimUser } from '../support/saml.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { requireUser, type UserRow } from '#src/records/user.ts';
+import { parseCodeOwners } from '#src/resources/code-owners/parse.ts';
+import { loadOwnersOfEntries } from '#src/resources/approvals/code-owner-rules.ts';
+import { confirmAddress } from '#src/resources/users/account/confirmation.ts';
+import { signUp } from '#src/resources/users/account/sign-up.ts';
+import { loadOwnersOfAddresses } from '#src/resources/users/owners-of-addresses.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { companiesOf } from '#test/support/companies.ts';
+import { seedApplication, seedOauthToken } from '#test/support/oauth.ts';
+import { scimUser } from '#test/support/saml.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 /** An address that somebody may use is not yet known to be theirs: see `proven_at`. */
 const app = await startApp({ connections: racing });

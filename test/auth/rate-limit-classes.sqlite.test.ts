@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { type Actor, createActor } from '../../src/records/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
 import {
   type RateLimitClassName,
   rateLimitClassNames,
   type RateLimitSubject,
-} from '../../src/limits/classes.ts';
-import { createRateLimits } from '../../src/limits/rate-limits.ts';
-import { forgetSettings } from '../../src/settings/current.ts';
-import type { StoredSettings } from '../../src/settings/row.ts';
-import { changeSettings } from '../../src/settings/table.ts';
-import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { seedUser } from '../support/seed.ts';
+} from '#src/limits/classes.ts';
+import { createRateLimits } from '#src/limits/rate-limits.ts';
+import { forgetSettings } from '#src/settings/current.ts';
+import type { StoredSettings } from '#src/settings/row.ts';
+import { changeSettings } from '#src/settings/table.ts';
+import { type FreshDatabase, freshDatabase } from '#test/support/databases.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 let db: Database;
 let fresh: FreshDatabase;

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { rateLimitClassNames } from '../../src/limits/classes.ts';
-import { directoryOf, runGit } from '../git/support.ts';
-import { type Api, startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import type { Answer } from '../support/http-client.ts';
-import { seedPipeline } from '../support/pipelines.ts';
-import { importForm } from '../support/project-archives.ts';
-import signedCommits from '../support/signed-commits.json' with { type: 'json' };
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { rateLimitClassNames } from '#src/limits/classes.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import { type Api, startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { seedPipeline } from '#test/support/pipelines.ts';
+import { importForm } from '#test/support/project-archives.ts';
+import signedCommits from '#test/support/signed-commits.json' with { type: 'json' };
 import {
   addMember,
   type HasId,
@@ -16,8 +16,8 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../support/seed.ts';
-import { multipart } from '../support/uploads.ts';
+} from '#test/support/seed.ts';
+import { multipart } from '#test/support/uploads.ts';
 
 holdDate();
 const { api, db, git, environment } = await startApp({ config: { rateLimits: true } });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActor } from '../../src/records/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import type { RateLimitSubject } from '../../src/limits/classes.ts';
-import { createRateLimits, type RateLimits } from '../../src/limits/rate-limits.ts';
-import { createAccount } from '../../src/resources/users/account/accounts.ts';
-import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
+import { createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import type { RateLimitSubject } from '#src/limits/classes.ts';
+import { createRateLimits, type RateLimits } from '#src/limits/rate-limits.ts';
+import { createAccount } from '#src/resources/users/account/accounts.ts';
+import { type FreshDatabase, freshDatabase } from '#test/support/databases.ts';
 
 let db: Database;
 let fresh: FreshDatabase;

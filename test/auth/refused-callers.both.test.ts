@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { contractOperations } from '../contract/operations.ts';
-import { addressOf } from '../contract/request.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { HttpClient } from '../support/http-client.ts';
-import { seedToken, seedUser } from '../support/seed.ts';
+import { contractOperations } from '#test/contract/operations.ts';
+import { addressOf } from '#test/contract/request.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { HttpClient } from '#test/support/http-client.ts';
+import { seedToken, seedUser } from '#test/support/seed.ts';
 
 /** Refusals of callers can befall every operation: `test/contract/refusals.unit.test.ts` proves that all are declared. */
 

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import document from '../../generated/openapi.json' with { type: 'json' };
-import type { HearthOperation } from '../../generator/hearth/facts.ts';
-import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import { applicationScopes } from '../../src/auth/scopes.ts';
-import { HttpError, InsufficientScope } from '../../src/errors.ts';
-import { createHost } from '../../src/http/api/host.ts';
-import type { Actor } from '../../src/records/actor.ts';
-import { requireUser } from '../../src/records/user.ts';
-import { RequestCounts } from '../../src/metrics/request-counts.ts';
-import { startApp } from '../support/app.ts';
-import { failureLog } from '../support/failure-log.ts';
-import { seedUser } from '../support/seed.ts';
+import document from '#generated/openapi.json' with { type: 'json' };
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import { applicationScopes } from '#src/auth/scopes.ts';
+import { HttpError, InsufficientScope } from '#src/errors.ts';
+import { createHost } from '#src/http/api/host.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { requireUser } from '#src/records/user.ts';
+import { RequestCounts } from '#src/metrics/request-counts.ts';
+import { startApp } from '#test/support/app.ts';
+import { failureLog } from '#test/support/failure-log.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 /**
  * Every operation of the document, asked in process with tokens of each scope alone. The document says which scopes

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCsrfToken } from '../../src/auth/csrf.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import type { GroupRow } from '../../src/records/group.ts';
-import { insertGroupLink } from '../../src/resources/groups/links.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { insertGroupLink } from '#src/resources/groups/links.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);

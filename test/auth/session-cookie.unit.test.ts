@@ -3,7 +3,7 @@ import {
   readCookie,
   formatSessionCookie,
   listSessionCookieNames,
-} from '../../src/auth/session-cookie.ts';
+} from '#src/auth/session-cookie.ts';
 
 describe('the cookie of a session', () => {
   it('is out of reach of scripts and of other sites, and sent in clear only where all is', () => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthenticate } from '../../src/auth/authenticate.ts';
-import { createCsrfToken } from '../../src/auth/csrf.ts';
-import { createSession, endSession } from '../../src/auth/sessions.ts';
-import { sweepSessions } from '../../src/auth/workers.ts';
-import { createAccessRevision } from '../../src/database/access-revision.ts';
-import { connect } from '../../src/database/database.ts';
-import { createLog } from '../../src/log.ts';
-import { deactivateDormantUsers } from '../../src/resources/users/workers.ts';
-import type { Answer } from '../support/http-client.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, type HasId, seedGroup, seedUser } from '../support/seed.ts';
+import { createAuthenticate } from '#src/auth/authenticate.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { createSession, endSession } from '#src/auth/sessions.ts';
+import { sweepSessions } from '#src/auth/workers.ts';
+import { createAccessRevision } from '#src/database/access-revision.ts';
+import { connect } from '#src/database/database.ts';
+import { createLog } from '#src/log.ts';
+import { deactivateDormantUsers } from '#src/resources/users/workers.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, type HasId, seedGroup, seedUser } from '#test/support/seed.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/auth/sessions.ts';
-import { forgetSettings } from '../../src/settings/current.ts';
-import { defaultInstanceSettings } from '../../src/settings/defaults.ts';
-import type { StoredSettings } from '../../src/settings/row.ts';
-import { changeSettings } from '../../src/settings/table.ts';
-import { startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import type { Answer } from '../support/http-client.ts';
-import { seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { forgetSettings } from '#src/settings/current.ts';
+import { defaultInstanceSettings } from '#src/settings/defaults.ts';
+import type { StoredSettings } from '#src/settings/row.ts';
+import { changeSettings } from '#src/settings/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 holdDate();
 const { api, db, git } = await startApp({ config: { rateLimits: true } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasSufficientScope } from '../../src/auth/scopes.ts';
-import { digestToken, generateToken } from '../../src/auth/tokens.ts';
+import { hasSufficientScope } from '#src/auth/scopes.ts';
+import { digestToken, generateToken } from '#src/auth/tokens.ts';
 
 describe('a generated token', () => {
   it('has the prefix and 20 characters, and is another one each time', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import { seedProject, seedUser, unique } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 holdDate();
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/auth/sessions.ts';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import type { NewUser } from '../../src/resources/users/table.ts';
-import { startApp } from '../support/app.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import type { NewUser } from '#src/resources/users/table.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -10,7 +10,7 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);

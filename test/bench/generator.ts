@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { load } from '../../generator/load/load.ts';
-import { type Built, buildModel } from '../../generator/model/build.ts';
-import { writeOutput } from '../../generator/render/output.ts';
-import { TwoThreads } from '../../generator/render/two-threads.ts';
-import { documents } from '../documents/documents.ts';
-import { fetchDocument } from '../documents/packages.ts';
-import { takeScratchFolder } from '../support/scratch-folder.ts';
+import { load } from '#generator/load/load.ts';
+import { type Built, buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { TwoThreads } from '#generator/render/two-threads.ts';
+import { documents } from '#test/documents/documents.ts';
+import { fetchDocument } from '#test/documents/packages.ts';
+import { takeScratchFolder } from '#test/support/scratch-folder.ts';
 import { multiplied, operationsIn, partOf, type Document } from './generator-documents.ts';
 import { compareLibraries } from './library/compare.ts';
 import { spreadOf } from './measure.ts';
@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, (...args: string[]) => Promise<void> | void
     threads.close();
   },
   async spent(file = '', out = '') {
-    const { render } = await import('../../generator/render/render.ts');
+    const { render } = await import('#generator/render/render.ts');
     const before = process.cpuUsage();
     writeOutput(out, render(build(file)));
     const { user, system } = process.cpuUsage(before);
@@ -74,7 +74,7 @@ const steps: Readonly<Record<string, (...args: string[]) => Promise<void> | void
   },
   /** Changes one file again and again; the first turns, which the compiler still learns from, do not count. */
   async watch(spec = '', out = '', part = '') {
-    const { Session } = await import('../../generator/watch.ts');
+    const { Session } = await import('#generator/watch.ts');
     const session = new Session(join(spec, 'openapi.yaml'), out);
     session.run();
     const file = join(spec, 'resources/projects.yaml');

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildServer } from '../../src/build/server.ts';
-import { takeScratchFolder } from '../support/scratch-folder.ts';
+import { buildServer } from '#src/build/server.ts';
+import { takeScratchFolder } from '#test/support/scratch-folder.ts';
 import { compareArchives } from './archives/compare.ts';
 import { measureGarbage } from './garbage.ts';
 import { compareGit, compareGitMerges } from './git/compare.ts';

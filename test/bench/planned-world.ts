@@ -1,11 +1,11 @@
-import { connect } from '../../src/database/database.ts';
-import type { Database } from '../../src/database/database.ts';
-import { insertReturning } from '../../src/database/dialect.ts';
-import { fold } from '../../src/database/folding.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { addMember, type HasId, seedUser } from '../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { addMember, type HasId, seedUser } from '#test/support/seed.ts';
 import { createWorld, type World } from './world.ts';
 
 /** A world with a project in which work is planned; the reader is one of its developers. */

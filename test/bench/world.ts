@@ -2,33 +2,29 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { createPersonalAccessToken, digestToken } from '../../src/auth/tokens.ts';
-import { connect } from '../../src/database/database.ts';
-import type { Database } from '../../src/database/database.ts';
-import { chooseByDialect } from '../../src/database/dialect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { useInstanceSecret } from '../../src/database/sealing.ts';
-import { createGit } from '../../src/git/git.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { recomputeAuthorizations } from '../../src/policy/authorizations.ts';
-import { insertGroup } from '../../src/resources/groups/table.ts';
-import { insertMember } from '../../src/resources/members/table.ts';
-import { computeListing } from '../../src/records/listing.ts';
-import {
-  insertProject,
-  toProjectKeys,
-  recountProjects,
-} from '../../src/resources/projects/table.ts';
-import { sealRegistrationToken } from '../../src/auth/registration-token.ts';
-import { createEmptyRepository } from '../../src/git/life/existence.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { readFileEntry } from '../../src/git/reading/files.ts';
-import { createAccount } from '../../src/resources/users/account/accounts.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { addMember, seedGroup, seedUser, shareGroup } from '../support/seed.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
-import type { NamespaceRow } from '../../src/records/namespace.ts';
-import type { Visibility } from '../../src/records/visibility.ts';
+import { createPersonalAccessToken, digestToken } from '#src/auth/tokens.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
+import { migrate } from '#src/database/migrate.ts';
+import { useInstanceSecret } from '#src/database/sealing.ts';
+import { createGit } from '#src/git/git.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { recomputeAuthorizations } from '#src/policy/authorizations.ts';
+import { insertGroup } from '#src/resources/groups/table.ts';
+import { insertMember } from '#src/resources/members/table.ts';
+import { computeListing } from '#src/records/listing.ts';
+import { insertProject, toProjectKeys, recountProjects } from '#src/resources/projects/table.ts';
+import { sealRegistrationToken } from '#src/auth/registration-token.ts';
+import { createEmptyRepository } from '#src/git/life/existence.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { createAccount } from '#src/resources/users/account/accounts.ts';
+import { startPostgres } from '#test/support/postgres-server.ts';
+import { addMember, seedGroup, seedUser, shareGroup } from '#test/support/seed.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

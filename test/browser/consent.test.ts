@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startServer, type ServerProcess } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startServer, type ServerProcess } from '#test/support/process.ts';
 import { open, openBrowser } from './browser.ts';
 import { expectReadable } from './looks.ts';
 

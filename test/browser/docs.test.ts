@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startServer } from '../support/process.ts';
-import type { ServerProcess } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startServer } from '#test/support/process.ts';
+import type { ServerProcess } from '#test/support/process.ts';
 import { openBrowser } from './browser.ts';
 import { expectReadable } from './looks.ts';
 

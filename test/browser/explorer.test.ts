@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startServer, type ServerProcess } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startServer, type ServerProcess } from '#test/support/process.ts';
 import { openBrowser } from './browser.ts';
 
 const password = 'glaze-and-kiln-2903';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startServer } from '../support/process.ts';
-import type { ServerProcess } from '../support/process.ts';
-import { newGpgKey, newSshKey } from '../support/public-keys.ts';
-import { newSamlProvider } from '../support/saml.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startServer } from '#test/support/process.ts';
+import type { ServerProcess } from '#test/support/process.ts';
+import { newGpgKey, newSshKey } from '#test/support/public-keys.ts';
+import { newSamlProvider } from '#test/support/saml.ts';
 import { openBrowser } from './browser.ts';
 import { faultsOf } from './faults.ts';
 import { expectReadable } from './looks.ts';

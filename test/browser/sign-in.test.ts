@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { linkIn, takeMails } from '../support/mails.ts';
-import { startServer, type ServerProcess } from '../support/process.ts';
-import { codeAt } from '../support/signing-in.ts';
-import { until } from '../support/waiting.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { linkIn, takeMails } from '#test/support/mails.ts';
+import { startServer, type ServerProcess } from '#test/support/process.ts';
+import { codeAt } from '#test/support/signing-in.ts';
+import { until } from '#test/support/waiting.ts';
 import { focusGiven, open, openBrowser } from './browser.ts';
 import { expectReadable } from './looks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isList, isMap, readYaml, type Yaml } from '../../src/ci/yaml.ts';
+import { isList, isMap, readYaml, type Yaml } from '#src/ci/yaml.ts';
 
 /** The value as JSON would have it. */
 function plain(value: Yaml): unknown {

@@ -1,12 +1,12 @@
 import { RE2JS } from 're2js';
 import { describe, expect, it, vi } from 'vitest';
-import { PlanBudget } from '../../src/ci/budget.ts';
-import { readDurationSeconds } from '../../src/ci/duration.ts';
-import { isTrue, parseExpression } from '../../src/ci/expressions.ts';
-import { createIncludeMatcher, createPathMatcher } from '../../src/ci/glob.ts';
-import { expandAll, expandVariables } from '../../src/ci/variables.ts';
-import { planPipeline } from '../../src/ci/plan-pipeline.ts';
-import { selectForEnvironment } from '../../src/ci/scoped-variables.ts';
+import { PlanBudget } from '#src/ci/budget.ts';
+import { readDurationSeconds } from '#src/ci/duration.ts';
+import { isTrue, parseExpression } from '#src/ci/expressions.ts';
+import { createIncludeMatcher, createPathMatcher } from '#src/ci/glob.ts';
+import { expandAll, expandVariables } from '#src/ci/variables.ts';
+import { planPipeline } from '#src/ci/plan-pipeline.ts';
+import { selectForEnvironment } from '#src/ci/scoped-variables.ts';
 import { factsOf, faultsOf, jobsOf, planOf, sourceOf } from './planning.ts';
 
 const levels = (line: (level: number) => string) =>

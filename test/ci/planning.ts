@@ -3,9 +3,9 @@ import type {
   IncludedFile,
   PipelineFacts,
   PipelinePlan,
-} from '../../src/ci/plan.ts';
-import { NoPlan } from '../../src/ci/plan.ts';
-import { planPipeline } from '../../src/ci/plan-pipeline.ts';
+} from '#src/ci/plan.ts';
+import { NoPlan } from '#src/ci/plan.ts';
+import { planPipeline } from '#src/ci/plan-pipeline.ts';
 
 interface Given {
   readonly ref?: string;

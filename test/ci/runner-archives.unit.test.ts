@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
-import { findMatchingFiles, pack, unpackArchive } from '../../src/runner/archives.ts';
-import { gathered, zipNamed, zipOf } from '../support/archives.ts';
+import { findMatchingFiles, pack, unpackArchive } from '#src/runner/archives.ts';
+import { gathered, zipNamed, zipOf } from '#test/support/archives.ts';
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'hearth-runner-archives-'));
 afterAll(() => rm(scratch, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ConfigurationSource } from '../../src/ci/plan.ts';
-import { planPipeline } from '../../src/ci/plan-pipeline.ts';
-import { autoDevops, readTemplate } from '../../src/ci/templates.ts';
+import type { ConfigurationSource } from '#src/ci/plan.ts';
+import { planPipeline } from '#src/ci/plan-pipeline.ts';
+import { autoDevops, readTemplate } from '#src/ci/templates.ts';
 import { factsOf, sourceOf } from './planning.ts';
 
 const source: ConfigurationSource = {

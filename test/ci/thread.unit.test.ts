@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StoredJob } from '../../src/ci/job-columns.ts';
-import type { NoPlan } from '../../src/ci/plan.ts';
-import { Unavailable } from '../../src/errors.ts';
-import { createPlanning, type Planning } from '../../src/ci/planning.ts';
-import { ample, planningModule } from '../support/rendering.ts';
+import type { StoredJob } from '#src/ci/job-columns.ts';
+import type { NoPlan } from '#src/ci/plan.ts';
+import { Unavailable } from '#src/errors.ts';
+import { createPlanning, type Planning } from '#src/ci/planning.ts';
+import { ample, planningModule } from '#test/support/rendering.ts';
 import { factsOf, sourceOf } from './planning.ts';
 
 const open: Planning[] = [];

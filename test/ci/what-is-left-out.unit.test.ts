@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredJob } from '../../src/ci/job-columns.ts';
-import { toStoredJobs } from '../../src/ci/job-columns.ts';
+import type { StoredJob } from '#src/ci/job-columns.ts';
+import { toStoredJobs } from '#src/ci/job-columns.ts';
 import { factsOf, faultsOf, jobsOf, planOf } from './planning.ts';
 
 const ofMergeRequest = { source: 'merge_request_event' };

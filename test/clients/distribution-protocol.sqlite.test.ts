@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
-import { tryProtocol } from '../resources/container-registry/protocol-table.ts';
-import { startApp } from '../support/app.ts';
+import { tryProtocol } from '#test/resources/container-registry/protocol-table.ts';
+import { startApp } from '#test/support/app.ts';
 import { Distribution } from './distribution.ts';
 import { describeWith } from './registry-programs.ts';
 

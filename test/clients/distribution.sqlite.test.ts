@@ -1,8 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import { importPKCS8, SignJWT } from 'jose';
-import { ensureRegistryKey } from '../../src/image-registry/signing-key.ts';
-import { startApp } from '../support/app.ts';
-import { RegistryClient, registryProject, types } from '../resources/container-registry/client.ts';
+import { ensureRegistryKey } from '#src/image-registry/signing-key.ts';
+import { startApp } from '#test/support/app.ts';
+import {
+  RegistryClient,
+  registryProject,
+  types,
+} from '#test/resources/container-registry/client.ts';
 import { Distribution } from './distribution.ts';
 import { describeWith } from './registry-programs.ts';
 

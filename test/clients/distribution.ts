@@ -4,9 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCertificate } from '../../src/image-registry/certificate.ts';
-import { ensureRegistryKey } from '../../src/image-registry/signing-key.ts';
-import type { TestApp } from '../support/app.ts';
+import { createCertificate } from '#src/image-registry/certificate.ts';
+import { ensureRegistryKey } from '#src/image-registry/signing-key.ts';
+import type { TestApp } from '#test/support/app.ts';
 
 /**
  * CNCF Distribution 2.8 at an address that is known before it runs: servers name each other. While it is stopped nobody

@@ -1,6 +1,6 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   seedGroup,
@@ -8,7 +8,7 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { db, origin } = await startApp({ config: { plan: 'ultimate' } });
 const reporter = await seedUser(db);

@@ -1,11 +1,11 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { operations } from '../access/operations.ts';
-import { directoryOf, runGit } from '../git/support.ts';
-import { newSigner } from '../resources/tags/signing.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
-import { seedSubmodule } from '../support/submodules.ts';
+import { operations } from '#test/access/operations.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import { newSigner } from '#test/resources/tags/signing.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
+import { seedSubmodule } from '#test/support/submodules.ts';
 
 const { db, git, origin, environment } = await startApp();
 const owner = await seedUser(db, { admin: true });

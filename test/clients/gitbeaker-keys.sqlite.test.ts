@@ -1,9 +1,9 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { newGpgKey, newSshKey } from '../support/public-keys.ts';
-import { seedToken, seedUser } from '../support/seed.ts';
-import { png } from '../support/uploads.ts';
+import { startApp } from '#test/support/app.ts';
+import { newGpgKey, newSshKey } from '#test/support/public-keys.ts';
+import { seedToken, seedUser } from '#test/support/seed.ts';
+import { png } from '#test/support/uploads.ts';
 
 const { db, origin } = await startApp();
 const administrator = await seedUser(db, { admin: true, username: 'chief' });

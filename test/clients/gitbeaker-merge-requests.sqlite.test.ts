@@ -1,10 +1,10 @@
 import { Gitlab, type SuggestionSchema } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { rewrite, write } from '../resources/commits/world.ts';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import { seedToken } from '../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { rewrite, write } from '#test/resources/commits/world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedToken } from '#test/support/seed.ts';
 
 const { db, git, origin, environment } = await startApp({ config: { plan: 'ultimate' } });
 environment.workers.start();

@@ -1,7 +1,7 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const { db, git, origin, environment } = await startApp();
 const owner = await seedUser(db);

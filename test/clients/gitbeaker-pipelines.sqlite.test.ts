@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Gitlab, type JobSchema } from '@gitbeaker/rest';
 import { expect, it, onTestFinished } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { signalProcess } from '../support/process.ts';
-import { seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { signalProcess } from '#test/support/process.ts';
+import { seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const { db, git, origin, environment } = await startApp();
 environment.workers.start();

@@ -1,6 +1,6 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -8,8 +8,8 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../support/seed.ts';
-import { png } from '../support/uploads.ts';
+} from '#test/support/seed.ts';
+import { png } from '#test/support/uploads.ts';
 
 const { db, git, origin } = await startApp();
 const administrator = await seedUser(db, { admin: true });

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { Gitlab } from '@gitbeaker/rest';
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { leaveReport } from '../support/reports.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { leaveReport } from '#test/support/reports.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { db, origin } = app;

@@ -1,8 +1,8 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { insertIdentity } from '../../src/resources/users/table.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { insertIdentity } from '#src/resources/users/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const { db, origin, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });

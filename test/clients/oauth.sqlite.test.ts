@@ -1,11 +1,11 @@
 import * as oidc from 'openid-client';
 import { AuthorizationCode, ResourceOwnerPassword } from 'simple-oauth2';
 import { describe, expect, it } from 'vitest';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import { startApp } from '../support/app.ts';
-import { bearer, callback, seedApplication } from '../support/oauth.ts';
-import { seedUser } from '../support/seed.ts';
-import { Visitor } from '../support/visitor.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { startApp } from '#test/support/app.ts';
+import { bearer, callback, seedApplication } from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 const { api, db, environment } = app;

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { createClient } from '../../generated/client/client.ts';
-import { succeeded } from '../../generator/runtime/client.ts';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { createClient } from '#generated/client/client.ts';
+import { succeeded } from '#runtime/client.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const { db, git, origin } = await startApp();
 const administrator = await seedUser(db, { admin: true });

@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import type { Api } from '../support/app.ts';
-import type { Answer } from '../support/http-client.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import type { Api } from '#test/support/app.ts';
+import type { Answer } from '#test/support/http-client.ts';
 import { contractOperations } from './operations.ts';
 import { addressOf, encodeBody } from './request.ts';
 import type { Call, Calls } from './requests.ts';

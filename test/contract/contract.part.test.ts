@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import type { Violation } from '../../generator/hearth/violations.ts';
-import type { FeatureFlag } from '../../generator/hearth/facts.ts';
-import { notificationSecret } from '../resources/container-registry.requests.ts';
-import { startApp } from '../support/app.ts';
-import type { Answer } from '../support/http-client.ts';
-import { triesAll as refusals } from '../support/part.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import type { Violation } from '#generator/hearth/violations.ts';
+import type { FeatureFlag } from '#generator/hearth/facts.ts';
+import { notificationSecret } from '#test/resources/container-registry.requests.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { triesAll as refusals } from '#test/support/part.ts';
 import { byResource, contractOperations } from './operations.ts';
 import { type Caller, callerOf, type MakeCall, makeRows, type Send } from './caller.ts';
 import { addressOf } from './request.ts';

@@ -1,5 +1,5 @@
-import { Text } from '../../src/http/fault-texts.ts';
-import type { Objection } from '../support/objection.ts';
+import { Text } from '#src/http/fault-texts.ts';
+import type { Objection } from '#test/support/objection.ts';
 
 /** Where the second judge is known to read a request differently, and why we stay with our reading. */
 export interface Waiver {

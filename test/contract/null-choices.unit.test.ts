@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import { shapeOf } from '../../generator/model/shape.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { shapeOf } from '#generator/model/shape.ts';
 import { contractOperations } from './operations.ts';
 import { baseOf, verdict } from './verdict.ts';
 import { changed } from './violation.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import { type ContractOperation, contractsOf } from '../../generator/hearth/contract.ts';
-import { isAsked } from '../support/some-resources.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { type ContractOperation, contractsOf } from '#generator/hearth/contract.ts';
+import { isAsked } from '#test/support/some-resources.ts';
 
 /** A file with the operations of another document than the one that stands in `spec/`: of the sound one, when faults are seeded. */
 const recorded = process.env['HEARTH_TEST_CONTRACT'];

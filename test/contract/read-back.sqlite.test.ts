@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { startApp } from '../support/app.ts';
-import { openFeatures } from '../support/features.ts';
-import { seedUser } from '../support/seed.ts';
-import { isPart } from '../support/some-resources.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import { startApp } from '#test/support/app.ts';
+import { openFeatures } from '#test/support/features.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { isPart } from '#test/support/some-resources.ts';
 import { callerOf } from './caller.ts';
 import { byResource, contractOperations } from './operations.ts';
 import { type Call, requestsOf } from './requests.ts';

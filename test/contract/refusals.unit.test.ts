@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { refusalsOf, UNEXPECTED } from '../../generator/runtime/refusals.ts';
-import { answerOurs } from '../judges/our-chain.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import { refusalsOf, UNEXPECTED } from '#runtime/refusals.ts';
+import { answerOurs } from '#test/judges/our-chain.ts';
 import { contractOperations } from './operations.ts';
 import { addressOf } from './request.ts';
 

@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { Text } from '../../src/http/fault-texts.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import { Text } from '#src/http/fault-texts.ts';
 import type { Call } from './requests.ts';
 
 /** Parameters that break a relation once, and what the error says. */

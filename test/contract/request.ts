@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
 import type { Call } from './requests.ts';
 
 /** Path and query of a call, from the root. */

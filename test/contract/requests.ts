@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tree } from '../access/trees.ts';
+import type { Tree } from '#test/access/trees.ts';
 import type { Role, World } from './world.ts';
 
 /** Parameters of one request, before encoding. */

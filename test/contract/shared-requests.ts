@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newGpgKey, newSshKey } from '../support/public-keys.ts';
+import { newGpgKey, newSshKey } from '#test/support/public-keys.ts';
 import { type Call, NOBODY, none, type Request, unique } from './requests.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { multipart } from '../support/uploads.ts';
+import { multipart } from '#test/support/uploads.ts';
 import type { World } from './world.ts';
 
 /** The columns that point to stored bytes: those of a file that was uploaded to a project. */

@@ -1,5 +1,5 @@
-import { newMergeRequest } from '../resources/merge-requests.requests.ts';
-import type { Api } from '../support/app.ts';
+import { newMergeRequest } from '#test/resources/merge-requests.requests.ts';
+import type { Api } from '#test/support/app.ts';
 import { unique } from './requests.ts';
 import type { World } from './world.ts';
 

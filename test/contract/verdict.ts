@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { askOurs } from '../judges/our-chain.ts';
-import type { OurVerdict } from '../support/judge.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import { askOurs } from '#test/judges/our-chain.ts';
+import type { OurVerdict } from '#test/support/judge.ts';
 import { addressOf, encodeBody } from './request.ts';
 import type { Call } from './requests.ts';
 

@@ -1,5 +1,5 @@
-import type { Repeated, Violation } from '../../generator/hearth/violations.ts';
-import { describeReasonOf } from '../../src/http/fault-texts.ts';
+import type { Repeated, Violation } from '#generator/hearth/violations.ts';
+import { describeReasonOf } from '#src/http/fault-texts.ts';
 import type { Call } from './requests.ts';
 
 /** The value to send: long texts are written short in the generated cases. */

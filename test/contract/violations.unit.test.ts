@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { isPart } from '../support/some-resources.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import { isPart } from '#test/support/some-resources.ts';
 import type { Call } from './requests.ts';
 import { contractOperations } from './operations.ts';
 import { brokenRelations } from './relations.ts';

@@ -1,13 +1,13 @@
-import { createSession } from '../../src/auth/sessions.ts';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import type { Visibility } from '../../src/records/visibility.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import signedCommits from '../support/signed-commits.json' with { type: 'json' };
-import type { Api, TestApp } from '../support/app.ts';
-import { tokenOf as tokenOfJob, uploadOf, zipOf } from '../support/archives.ts';
-import { startApp } from '../support/app.ts';
-import { callback, named, seedApplication, seedCode, seedOauthToken } from '../support/oauth.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import signedCommits from '#test/support/signed-commits.json' with { type: 'json' };
+import type { Api, TestApp } from '#test/support/app.ts';
+import { tokenOf as tokenOfJob, uploadOf, zipOf } from '#test/support/archives.ts';
+import { startApp } from '#test/support/app.ts';
+import { callback, named, seedApplication, seedCode, seedOauthToken } from '#test/support/oauth.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import {
   addMember,
   addMembers,
@@ -20,8 +20,8 @@ import {
   seedUser,
   shareGroup,
   unique,
-} from '../support/seed.ts';
-import { seedSubmodule } from '../support/submodules.ts';
+} from '#test/support/seed.ts';
+import { seedSubmodule } from '#test/support/submodules.ts';
 
 export const roles = [
   'stranger',

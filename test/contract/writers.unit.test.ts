@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import type { Operation } from '../../generator/runtime/operation.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import type { Operation } from '#runtime/operation.ts';
 import { contractOperations } from './operations.ts';
 
 interface Schema {

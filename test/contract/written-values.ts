@@ -1,4 +1,4 @@
-import { newGpgKey, newSshKey } from '../support/public-keys.ts';
+import { newGpgKey, newSshKey } from '#test/support/public-keys.ts';
 import { unique } from './requests.ts';
 import { type Json, otherValue } from './written.ts';
 

@@ -1,5 +1,5 @@
-import document from '../../generated/openapi.json' with { type: 'json' };
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
+import document from '#generated/openapi.json' with { type: 'json' };
+import type { ContractOperation } from '#generator/hearth/contract.ts';
 import { contractOperations } from './operations.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

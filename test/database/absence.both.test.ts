@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
-import { connect, type Database } from '../../src/database/database.ts';
-import { createLog } from '../../src/log.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { seedUser } from '../support/seed.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { createLog } from '#src/log.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { startTcpProxy, type TcpProxy } from '#test/support/tcp-proxy.ts';
 
 const onPostgres = databaseKind() === 'postgres';
 let proxy: TcpProxy | undefined;

@@ -4,9 +4,9 @@ import { stat } from 'node:fs';
 import { connect as connectSocket, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { type AccessRevision, createAccessRevision } from '../../src/database/access-revision.ts';
-import { execution } from '../../src/database/execution.ts';
-import { databaseKind } from '../support/databases.ts';
+import { type AccessRevision, createAccessRevision } from '#src/database/access-revision.ts';
+import { execution } from '#src/database/execution.ts';
+import { databaseKind } from '#test/support/databases.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();

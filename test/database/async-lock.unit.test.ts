@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AsyncLock } from '../../src/database/async-lock.ts';
+import { AsyncLock } from '#src/database/async-lock.ts';
 
 /** What somebody is told who waits for a second in vain, while `meanwhile` goes on. */
 async function failureOf(lock: AsyncLock, meanwhile: () => void = () => undefined) {

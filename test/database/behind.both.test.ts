@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { walkRows } from '../../src/database/behind.ts';
-import { connect } from '../../src/database/database.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { planOf, statementsOf } from '../support/plans.ts';
+import { walkRows } from '#src/database/behind.ts';
+import { connect } from '#src/database/database.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, DatabaseBusy } from '../../src/database/database.ts';
-import { databaseKind } from '../support/databases.ts';
-import { othersWait } from '../support/others-wait.ts';
+import { type Database, DatabaseBusy } from '#src/database/database.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { othersWait } from '#test/support/others-wait.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();

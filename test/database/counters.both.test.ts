@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeNextInternalId, reserveInternalId } from '../../src/database/counters.ts';
+import { takeNextInternalId, reserveInternalId } from '#src/database/counters.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();

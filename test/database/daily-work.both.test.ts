@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { workerDefinitions } from '../../src/worker-definitions.ts';
-import type { WorkerDependencies } from '../../src/workers/definition.ts';
-import { startApp } from '../support/app.ts';
-import { planOf, type Sent, statementsOf } from '../support/plans.ts';
+import { workerDefinitions } from '#src/worker-definitions.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { startApp } from '#test/support/app.ts';
+import { planOf, type Sent, statementsOf } from '#test/support/plans.ts';
 
 // Daily work looks for rows that are due: by an index, however many there are that are not.
 const { environment, db } = await startApp({ config: { plan: 'ultimate' } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { failureLog } from '../support/failure-log.ts';
+import { startApp } from '#test/support/app.ts';
+import { failureLog } from '#test/support/failure-log.ts';
 
 const printed: string[] = [];
 const { api, db } = await startApp({ log: failureLog((text) => printed.push(text)) });

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { connect, type Database, DatabaseUnavailable } from '../../src/database/database.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { takeTurns } from '../support/waiting.ts';
+import { connect, type Database, DatabaseUnavailable } from '#src/database/database.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { takeTurns } from '#test/support/waiting.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();

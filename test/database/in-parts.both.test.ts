@@ -4,13 +4,13 @@ import {
   clearReferences,
   selectReferringPart,
   partRows,
-} from '../../src/database/in-parts.ts';
-import { readReferences } from '../../src/database/references.ts';
-import { gatherRowsBy } from '../../src/database/group-rows.ts';
-import { racing, startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { othersWait } from '../support/others-wait.ts';
-import { seedProject, seedUser } from '../support/seed.ts';
+} from '#src/database/in-parts.ts';
+import { readReferences } from '#src/database/references.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { othersWait } from '#test/support/others-wait.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
 
 const { db } = await startApp({ connections: racing });
 

@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  filterByChoice,
-  filterByColumn,
-  contains,
-  elsewhere,
-  filter,
-} from '../../src/lists/filter.ts';
-import { list } from '../../src/lists/list.ts';
+import { filterByChoice, filterByColumn, contains, elsewhere, filter } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
 import type { Sample } from './samples.ts';
 import { useDatabase } from './setup.ts';
 

@@ -1,15 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { chooseByDialect } from '../../src/database/dialect.ts';
-import { partRows } from '../../src/database/in-parts.ts';
-import {
-  containsWord,
-  findWithWords,
-  indexWaitingTexts,
-} from '../../src/database/long-text-search.ts';
-import { mergeTextIndex } from '../../src/database/text-search.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { seedProject, seedUser, unique } from '../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { containsWord, findWithWords, indexWaitingTexts } from '#src/database/long-text-search.ts';
+import { mergeTextIndex } from '#src/database/text-search.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { seedUser } from '../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 /** An error that nobody handles would end the process of a server; here it fails the run. */
 it.runIf(databaseKind() === 'postgres')(

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { loadDatabase } from '../../src/database/backup.ts';
-import { connect } from '../../src/database/database.ts';
-import type { Database } from '../../src/database/database.ts';
-import { migrate, revertMigration } from '../../src/database/migrate.ts';
-import { listMigrations } from '../../src/database/migration-files.ts';
-import { databaseKind, emptyDatabase } from '../support/databases.ts';
-import type { FreshDatabase } from '../support/databases.ts';
+import { loadDatabase } from '#src/database/backup.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { migrate, revertMigration } from '#src/database/migrate.ts';
+import { listMigrations } from '#src/database/migration-files.ts';
+import { databaseKind, emptyDatabase } from '#test/support/databases.ts';
+import type { FreshDatabase } from '#test/support/databases.ts';
 
 let fresh: FreshDatabase;
 let db: Database;

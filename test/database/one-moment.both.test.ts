@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bump } from '../../src/database/access-revision.ts';
-import { startApp } from '../support/app.ts';
-import { passTime } from '../support/clock.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { bump } from '#src/database/access-revision.ts';
+import { startApp } from '#test/support/app.ts';
+import { passTime } from '#test/support/clock.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
-import { execution } from '../../src/database/execution.ts';
-import { databaseKind } from '../support/databases.ts';
+import type { Database } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
+import { databaseKind } from '#test/support/databases.ts';
 import { useDatabase } from './setup.ts';
 
 const setup = useDatabase();

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { groupBy, normalizeSql, writeRows, writeTable } from './schema-words.ts';
 
 interface Owned {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readAtOneMoment } from '../../src/database/database.ts';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
+import { readAtOneMoment } from '#src/database/database.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { db } = await startApp();
 

@@ -4,11 +4,11 @@ import {
   parseCreateTable,
 } from 'knex/lib/dialects/sqlite3/schema/internal/parser.js';
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { keepTriggersAndIndexes } from '../../src/database/sqlite/rebuilt-tables.ts';
-import { findContaining } from '../../src/database/text-search.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { seedUser, unique } from '../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import { keepTriggersAndIndexes } from '#src/database/sqlite/rebuilt-tables.ts';
+import { findContaining } from '#src/database/text-search.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 
 const onSqlite = databaseKind() === 'sqlite';
 const database = await freshDatabase();

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readReferences } from '../../src/database/references.ts';
-import { gatherRowsBy } from '../../src/database/group-rows.ts';
-import { FilledRows } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { seedProject, seedUser } from '../support/seed.ts';
+import { readReferences } from '#src/database/references.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { FilledRows } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
 
 const { db } = await startApp();
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { contributions } from '../../src/resources/users/deletion/ghost.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
+import { contributions } from '#src/resources/users/deletion/ghost.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
 
 const { db } = await startApp();
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/database.ts';
-import { databaseKind } from '../support/databases.ts';
+import type { Database } from '#src/database/database.ts';
+import { databaseKind } from '#test/support/databases.ts';
 
 /** A row with a column of every type that we use. */
 export interface Sample {

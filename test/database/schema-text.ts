@@ -1,5 +1,5 @@
-import { execution } from '../../src/database/execution.ts';
-import type { Database } from '../../src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
+import type { Database } from '#src/database/database.ts';
 import { describePostgres } from './postgres-schema.ts';
 import { describeSqlite } from './sqlite-schema.ts';
 

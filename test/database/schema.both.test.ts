@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
+import { connect } from '#src/database/database.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
 import { describeSchema, schemaFile } from './schema-text.ts';
 
 const kind = databaseKind();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Database } from '../../src/database/database.ts';
-import { hasInstanceSecret, seal, unseal, useInstanceSecret } from '../../src/database/sealing.ts';
-import { emptyDatabase, type FreshDatabase } from '../support/databases.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { hasInstanceSecret, seal, unseal, useInstanceSecret } from '#src/database/sealing.ts';
+import { emptyDatabase, type FreshDatabase } from '#test/support/databases.ts';
 
 let fresh: FreshDatabase;
 let db: Database;

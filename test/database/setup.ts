@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { ConnectOptions } from '../../src/database/backend.ts';
-import { connect } from '../../src/database/database.ts';
-import type { Database } from '../../src/database/database.ts';
-import { freshDatabase } from '../support/databases.ts';
+import type { ConnectOptions } from '#src/database/backend.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { freshDatabase } from '#test/support/databases.ts';
 import { createSamples } from './samples.ts';
 
 /** A migrated database with the table `samples`, for the tests of one file or group. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { databaseKind } from '../support/databases.ts';
+import { databaseKind } from '#test/support/databases.ts';
 
 const module = new URL('../../src/database/database.ts', import.meta.url).href;
 

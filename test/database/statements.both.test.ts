@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  countUpTo,
-  containsText,
-  whereInList,
-  whereNotInList,
-} from '../../src/database/dialect.ts';
-import { prepareShapedStatement, prepareStatement } from '../../src/database/statement.ts';
+import { countUpTo, containsText, whereInList, whereNotInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
 import type { Sample } from './samples.ts';
 import { useDatabase } from './setup.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { longTextColumns } from '../../src/database/long-text-search.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedProject } from '../support/seed.ts';
+import { longTextColumns } from '#src/database/long-text-search.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const { group, people } = await projectWorld(db);

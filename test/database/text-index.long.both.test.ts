@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import { findContaining, mergeTextIndex } from '../../src/database/text-search.ts';
-import { mergeTextIndexes } from '../../src/resources/search/workers.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { BOUNDED, expectGrowth, itGrows } from '../support/growth.ts';
+import { execution } from '#src/database/execution.ts';
+import { findContaining, mergeTextIndex } from '#src/database/text-search.ts';
+import { mergeTextIndexes } from '#src/resources/search/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { BOUNDED, expectGrowth, itGrows } from '#test/support/growth.ts';
 
 const { api, db, environment } = await startApp();
 

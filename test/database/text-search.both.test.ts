@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { chooseByDialect } from '../../src/database/dialect.ts';
-import { findContaining } from '../../src/database/text-search.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { seedUser, unique } from '../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
+import { findContaining } from '#src/database/text-search.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { isUniqueViolation } from '../../src/database/dialect.ts';
-import { limitTransactionTime } from '../../src/database/transaction-scope.ts';
-import { advanceAtEachLook, turnsDuring } from '../support/clock.ts';
-import { databaseKind } from '../support/databases.ts';
-import { takeTurns } from '../support/waiting.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { limitTransactionTime } from '#src/database/transaction-scope.ts';
+import { advanceAtEachLook, turnsDuring } from '#test/support/clock.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { takeTurns } from '#test/support/waiting.ts';
 import { useDatabase } from './setup.ts';
 
 const errors: unknown[] = [];

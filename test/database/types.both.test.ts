@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import type { Database } from '../../src/database/database.ts';
-import { insertReturning } from '../../src/database/dialect.ts';
-import { prepareStatement } from '../../src/database/statement.ts';
-import { databaseKind, emptyDatabase } from '../support/databases.ts';
-import type { FreshDatabase } from '../support/databases.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { databaseKind, emptyDatabase } from '#test/support/databases.ts';
+import type { FreshDatabase } from '#test/support/databases.ts';
 import { createSamples } from './samples.ts';
 import type { Sample } from './samples.ts';
 

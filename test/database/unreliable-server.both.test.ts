@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccessRevision } from '../../src/database/access-revision.ts';
-import { connect, type Database, DatabaseUnavailable } from '../../src/database/database.ts';
-import { ServerReadOnly } from '../../src/database/errors.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
-import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+import { createAccessRevision } from '#src/database/access-revision.ts';
+import { connect, type Database, DatabaseUnavailable } from '#src/database/database.ts';
+import { ServerReadOnly } from '#src/database/errors.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { type PostgresServer, startPostgres } from '#test/support/postgres-server.ts';
+import { startTcpProxy, type TcpProxy } from '#test/support/tcp-proxy.ts';
 
 const onPostgres = databaseKind() === 'postgres';
 const soon = { connectMs: 3_000, answerMs: 2_000, revisionMs: 1_000 };

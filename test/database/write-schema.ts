@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { noteMigrations } from '../source/landed.ts';
+import { connect } from '#src/database/database.ts';
+import { migrate } from '#src/database/migrate.ts';
+import { startPostgres } from '#test/support/postgres-server.ts';
+import { noteMigrations } from '#test/source/landed.ts';
 import { describeSchema, schemaFile } from './schema-text.ts';
 
 /** Writes the schema that the migrations make, of each kind of database. */

@@ -1,11 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Database } from '../../src/database/database.ts';
-import { loadDemo } from '../../src/demo/load.ts';
-import type { PreparedDemo, PreparedTable } from '../../src/demo/prepared.ts';
-import type { PreparedRepository } from '../../src/demo/prepared-commits.ts';
-import type { Git } from '../../src/git/git.ts';
-import { createRoot } from '../../src/start/root.ts';
+import type { Database } from '#src/database/database.ts';
+import { loadDemo } from '#src/demo/load.ts';
+import type { PreparedDemo, PreparedTable } from '#src/demo/prepared.ts';
+import type { PreparedRepository } from '#src/demo/prepared-commits.ts';
+import type { Git } from '#src/git/git.ts';
+import { createRoot } from '#src/start/root.ts';
 
 const run = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;

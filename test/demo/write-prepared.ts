@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { useInstanceSecret } from '../../src/database/sealing.ts';
-import { preparedFile } from '../../src/demo/prepared-file.ts';
-import { createGit } from '../../src/git/git.ts';
+import { connect } from '#src/database/database.ts';
+import { migrate } from '#src/database/migrate.ts';
+import { useInstanceSecret } from '#src/database/sealing.ts';
+import { preparedFile } from '#src/demo/prepared-file.ts';
+import { createGit } from '#src/git/git.ts';
 import { prepareDemo, printDemo } from './prepare.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'hearth-prepared-'));

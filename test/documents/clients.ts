@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import { render } from '../../generator/render/render.ts';
-import { writeOutput } from '../../generator/render/output.ts';
-import { createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
-import { plainHost } from '../../generator/runtime/plain-host.ts';
-import type { FindRoute } from '../../generator/runtime/route.ts';
-import type { ServiceFunction, ServiceTable } from '../../generator/runtime/services.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { render } from '#generator/render/render.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { createDispatcher, type Host } from '#runtime/dispatch.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import type { FindRoute } from '#runtime/route.ts';
+import type { ServiceFunction, ServiceTable } from '#runtime/services.ts';
 
 /** Fetched by the first run into a folder of their own, and no dependencies. */
 const PACKAGES = ['openapi-fetch@0.17.0', '@hey-api/openapi-ts@0.99.0', 'typescript@5.9.3'];

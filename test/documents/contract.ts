@@ -1,7 +1,7 @@
-import { contractOf } from '../../generator/contract/build.ts';
-import { runContract } from '../../generator/contract/run.ts';
-import { mocksOf } from '../../generator/mock/examples.ts';
-import type { Built } from '../../generator/model/build.ts';
+import { contractOf } from '#generator/contract/build.ts';
+import { runContract } from '#generator/contract/run.ts';
+import { mocksOf } from '#generator/mock/examples.ts';
+import type { Built } from '#generator/model/build.ts';
 import { serveMocks } from './mocked.ts';
 
 export interface ContractReport {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Fault } from '../../generator/load/faults.ts';
-import { load } from '../../generator/load/load.ts';
-import { type Built, buildModel } from '../../generator/model/build.ts';
-import { writeOutput } from '../../generator/render/output.ts';
-import { render } from '../../generator/render/render.ts';
-import { takeScratchFolder } from '../support/scratch-folder.ts';
+import type { Fault } from '#generator/load/faults.ts';
+import { load } from '#generator/load/load.ts';
+import { type Built, buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
+import { takeScratchFolder } from '#test/support/scratch-folder.ts';
 import { type ForeignDocument, type ForeignFile, documents, typeSystems } from './documents.ts';
 import { askByOtherClients } from './clients.ts';
 import { askContract } from './contract.ts';

@@ -5,15 +5,15 @@ import type {
   OpenApiDocument,
   Operation,
   Response as Described,
-} from '../../generator/load/document.ts';
-import { Validators } from '../../generator/load/lint/validators.ts';
-import { type MockAnswer, type Mocks, mocksOf } from '../../generator/mock/examples.ts';
-import { createMockServer } from '../../generator/mock/server.ts';
-import type { Built } from '../../generator/model/build.ts';
-import type { OperationModel, ParameterModel, ResponseModel } from '../../generator/model/model.ts';
-import { Resolver } from '../../generator/model/resolver.ts';
-import { encodeRequest } from '../../generator/runtime/client.ts';
-import type { FindRoute } from '../../generator/runtime/route.ts';
+} from '#generator/load/document.ts';
+import { Validators } from '#generator/load/lint/validators.ts';
+import { type MockAnswer, type Mocks, mocksOf } from '#generator/mock/examples.ts';
+import { createMockServer } from '#generator/mock/server.ts';
+import type { Built } from '#generator/model/build.ts';
+import type { OperationModel, ParameterModel, ResponseModel } from '#generator/model/model.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { encodeRequest } from '#runtime/client.ts';
+import type { FindRoute } from '#runtime/route.ts';
 import { sampleOf } from './sample.ts';
 
 export interface MockReport {

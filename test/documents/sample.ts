@@ -1,5 +1,5 @@
-import type { Schema } from '../../generator/load/document.ts';
-import type { Resolver } from '../../generator/model/resolver.ts';
+import type { Schema } from '#generator/load/document.ts';
+import type { Resolver } from '#generator/model/resolver.ts';
 
 /** A small value that a schema accepts; undefined where none is found. Its own example first. */
 export function sampleOf(schema: Schema, resolver: Resolver, depth = 0): unknown {

@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
-import { buildGraphql } from '../../generator/graphql/build.ts';
-import { loadSdl } from '../../generator/graphql/load.ts';
-import { renderGraphql } from '../../generator/graphql/render.ts';
-import type { Fault } from '../../generator/load/faults.ts';
-import type { Built } from '../../generator/model/build.ts';
-import { writeOutput } from '../../generator/render/output.ts';
-import { BESIDE, written } from '../../generator/render/printed-module.ts';
+import { buildGraphql } from '#generator/graphql/build.ts';
+import { loadSdl } from '#generator/graphql/load.ts';
+import { renderGraphql } from '#generator/graphql/render.ts';
+import type { Fault } from '#generator/load/faults.ts';
+import type { Built } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { BESIDE, written } from '#generator/render/printed-module.ts';
 
 /** Nothing of somebody else's type system is bound to a document. */
 const noDocument = {

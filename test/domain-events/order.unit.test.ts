@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDomainEvent } from '../../src/domain-events/domain-event.ts';
-import { sortSubscriptions, type SubscriptionsByResource } from '../../src/domain-events/order.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import { sortSubscriptions, type SubscriptionsByResource } from '#src/domain-events/order.ts';
 import {
   subscribeTo,
   type Predecessors,
   type Subscription,
-} from '../../src/domain-events/subscription.ts';
+} from '#src/domain-events/subscription.ts';
 
 const fired = createDomainEvent<{ readonly at: Date }>('fired');
 const cooled = createDomainEvent<{ readonly at: Date }>('cooled');

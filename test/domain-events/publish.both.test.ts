@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDomainEvent } from '../../src/domain-events/domain-event.ts';
-import { publish, subscribe, type Subscriptions } from '../../src/domain-events/publish.ts';
-import { subscribeTo } from '../../src/domain-events/subscription.ts';
-import { createLog } from '../../src/log.ts';
-import { useDatabase } from '../database/setup.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import { publish, subscribe, type Subscriptions } from '#src/domain-events/publish.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { createLog } from '#src/log.ts';
+import { useDatabase } from '#test/database/setup.ts';
 
 const setup = useDatabase();
 

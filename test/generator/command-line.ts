@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { compiledCommandProcess } from '../support/compiled-generator.ts';
+import { compiledCommandProcess } from '#test/support/compiled-generator.ts';
 
 export interface GivenCommand {
   readonly folder: string;

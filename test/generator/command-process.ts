@@ -1,4 +1,4 @@
-import { runCommand } from '../../generator/command-line.ts';
+import { runCommand } from '#generator/command-line.ts';
 import type { CommandResult, GivenCommand } from './command-line.ts';
 
 /** Runs commands of the generator one at a time: modules are loaded once, and not for each command. */

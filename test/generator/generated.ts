@@ -3,14 +3,14 @@ import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import { type Config, hearthConfig, plainConfig } from '../../generator/config.ts';
-import { load } from '../../generator/load/load.ts';
-import { plainSeverities } from '../../generator/load/rules.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import type { ClientAnswer, ClientOptions, ClientRequest } from '../../generator/runtime/client.ts';
-import type { FindRoute } from '../../generator/runtime/route.ts';
-import { writeOutput } from '../../generator/render/output.ts';
-import { render } from '../../generator/render/render.ts';
+import { type Config, hearthConfig, plainConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { plainSeverities } from '#generator/load/rules.ts';
+import { buildModel } from '#generator/model/build.ts';
+import type { ClientAnswer, ClientOptions, ClientRequest } from '#runtime/client.ts';
+import type { FindRoute } from '#runtime/route.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
 
 const CACHE = resolve(import.meta.dirname, '../../.cache');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { addressOf, commitFile, git, runGit, scratch } from './support.ts';
 import { filledProject, member } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bombPack, pushOf } from '../git/bomb.ts';
-import { startApp } from '../support/app.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { watchMemory } from '../support/memory.ts';
+import { bombPack, pushOf } from '#test/git/bomb.ts';
+import { startApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { watchMemory } from '#test/support/memory.ts';
 import { filledProject, type Place } from './world.ts';
 
 const app = await startApp();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { seedToken } from '../support/seed.ts';
-import { signalProcess } from '../support/process.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { seedToken } from '#test/support/seed.ts';
+import { signalProcess } from '#test/support/process.ts';
 import {
   archiveRequest,
   cloneRequest,

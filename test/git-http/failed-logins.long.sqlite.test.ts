@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import { Turns } from '../../src/turns/turns.ts';
-import type { NewUser } from '../../src/resources/users/table.ts';
-import { racing, startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import { isLong } from '../support/long.ts';
-import { statementsOfRequests } from '../support/statements.ts';
-import { addMember, seedProject, seedToken, seedUser, unique } from '../support/seed.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { Turns } from '#src/turns/turns.ts';
+import type { NewUser } from '#src/resources/users/table.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { isLong } from '#test/support/long.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { addMember, seedProject, seedToken, seedUser, unique } from '#test/support/seed.ts';
 
 holdDate();
 const app = await startApp({

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { runGit as runGitOn } from '../git/support.ts';
-import { startApp } from '../support/app.ts';
+import { runGit as runGitOn } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
 import { commitFile, git, runGit, scratch } from './support.ts';
 import { filledProject, storedRef } from './world.ts';
 

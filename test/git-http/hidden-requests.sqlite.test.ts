@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cloneRepository } from '../../src/git/life/filling.ts';
-import { makeMergeCommit } from '../../src/git/writing/merge-commits.ts';
-import { updateRefs } from '../../src/git/writing/refs.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, personalNamespace, seedProject } from '../support/seed.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { makeMergeCommit } from '#src/git/writing/merge-commits.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, personalNamespace, seedProject } from '#test/support/seed.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 import { filledProject, member } from './world.ts';
 

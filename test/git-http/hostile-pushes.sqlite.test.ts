@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { directoryOf } from '../git/support.ts';
-import { startApp } from '../support/app.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 import { emptyProject, filledProject, storedRef } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { updateRefs } from '../../src/git/writing/refs.ts';
-import { startApp } from '../support/app.ts';
-import { seedToken } from '../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedToken } from '#test/support/seed.ts';
 import { commitFile, git, runGit } from './support.ts';
 import { filledProject, member } from './world.ts';
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedToken, seedUser, unique } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import {
+  addMember,
+  seedGroup,
+  seedProject,
+  seedToken,
+  seedUser,
+  unique,
+} from '#test/support/seed.ts';
 import { addressOf, commitFile, git, newWorkTree, runGit } from './support.ts';
 
 const app = await startApp();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedHook } from '../support/receiver.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedHook } from '#test/support/receiver.ts';
 import { commitFile, git, runGit } from './support.ts';
 import { filledProject, member } from './world.ts';
 

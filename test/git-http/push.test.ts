@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDefaultBranch } from '../../src/git/reading/branches.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
 import { commitFile, git, newWorkTree, runGit, scratch } from './support.ts';
 import { emptyProject, filledProject, member, storedRef } from './world.ts';
 

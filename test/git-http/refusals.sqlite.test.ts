@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { childrenOf } from '../support/process.ts';
-import { directoryOf } from '../git/support.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { childrenOf } from '#test/support/process.ts';
+import { directoryOf } from '#test/git/support.ts';
 import { commitFile, git, newWorkTree, runGit } from './support.ts';
 import { emptyProject, filledProject, member, storedRef, type Place } from './world.ts';
 

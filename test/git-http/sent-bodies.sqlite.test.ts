@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
+import { racing, startApp } from '#test/support/app.ts';
 import { cloneRequest, largeProject, sendSilently, type LargeProject } from './slow-clients.ts';
 import { git, scratch } from './support.ts';
 

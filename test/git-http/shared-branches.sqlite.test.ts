@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cloneRepository } from '../../src/git/life/filling.ts';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { createActor } from '../../src/records/actor.ts';
-import { findBranchAbilities } from '../../src/policy/protected-refs.ts';
-import { findProjectFor } from '../../src/policy/project-access.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, personalNamespace, seedProject, seedUser } from '../support/seed.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { createActor } from '#src/records/actor.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, personalNamespace, seedProject, seedUser } from '#test/support/seed.ts';
 import { addressOf, commitFile, git, newWorkTree, runGit } from './support.ts';
 import { filledProject, member, type Place } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   archiveRequest,
   cloneRequest,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { ada, create } from '../git/support.ts';
-import type { TestApp } from '../support/app.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { childrenOf } from '../support/process.ts';
-import { seedProject } from '../support/seed.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { ada, create } from '#test/git/support.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { childrenOf } from '#test/support/process.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 type App = Pick<TestApp, 'db' | 'git' | 'origin'>;
 

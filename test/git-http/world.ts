@@ -1,14 +1,20 @@
 import { appendFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Git } from '../../src/git/git.ts';
-import type { Database } from '../../src/database/database.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../src/records/project.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import type { TestApp } from '../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser, type ProjectSeed } from '../support/seed.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Database } from '#src/database/database.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { TestApp } from '#test/support/app.ts';
+import {
+  addMember,
+  seedProject,
+  seedToken,
+  seedUser,
+  type ProjectSeed,
+} from '#test/support/seed.ts';
 import { addressOf, commitFile, copyWorkTree, git, initWorkTree } from './support.ts';
 
 export interface Place {

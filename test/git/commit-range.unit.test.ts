@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ObjectMissing } from '../../src/git/errors.ts';
-import { cloneRepository } from '../../src/git/life/filling.ts';
-import { countAheadAndBehind, countCommits } from '../../src/git/reading/commit-range.ts';
-import { isAncestor, readLog } from '../../src/git/reading/log.ts';
-import { listNewCommits } from '../../src/git/reading/pushed.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
-import { borrowCommit } from '../../src/git/writing/merging.ts';
-import { findMergedInto, formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import { ObjectMissing } from '#src/git/errors.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { countAheadAndBehind, countCommits } from '#src/git/reading/commit-range.ts';
+import { isAncestor, readLog } from '#src/git/reading/log.ts';
+import { listNewCommits } from '#src/git/reading/pushed.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import { borrowCommit } from '#src/git/writing/merging.ts';
+import { findMergedInto, formatRequestRef, updateRefs } from '#src/git/writing/refs.ts';
 import { ada, create, startWorld, type World } from './support.ts';
 
 let world: World;

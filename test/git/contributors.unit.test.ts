@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listContributors } from '../../src/git/reading/contributors.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
+import { listContributors } from '#src/git/reading/contributors.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 import { ada, startWorld, type World } from './support.ts';
 
 let world: World;

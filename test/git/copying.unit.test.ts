@@ -3,17 +3,17 @@ import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GitFailed, RepositoryMissing } from '../../src/git/errors.ts';
-import { cloneRepository } from '../../src/git/life/filling.ts';
-import { isStored, removeRepository } from '../../src/git/life/existence.ts';
-import { openSnapshot } from '../../src/git/life/disk.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { countReachedCommits } from '../../src/git/reading/commits.ts';
-import { readDefaultBranch } from '../../src/git/reading/branches.ts';
-import { readFileEntry } from '../../src/git/reading/files.ts';
+import { GitFailed, RepositoryMissing } from '#src/git/errors.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { isStored, removeRepository } from '#src/git/life/existence.ts';
+import { openSnapshot } from '#src/git/life/disk.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
 import { create, directoryOf, startWorld, type World } from './support.ts';
-import { tidy } from '../../src/git/upkeep.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
+import { tidy } from '#src/git/upkeep.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
 
 let world: World;
 beforeEach(() => {

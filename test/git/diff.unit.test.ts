@@ -1,8 +1,8 @@
-import { readFileStats } from '../../src/git/reading/file-stats.ts';
+import { readFileStats } from '#src/git/reading/file-stats.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diffCommit, diffTrees } from '../../src/git/reading/diff.ts';
-import { readCommit } from '../../src/git/reading/log.ts';
-import { unquotePath } from '../../src/git/formats/quoted-path.ts';
+import { diffCommit, diffTrees } from '#src/git/reading/diff.ts';
+import { readCommit } from '#src/git/reading/log.ts';
+import { unquotePath } from '#src/git/formats/quoted-path.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

@@ -4,19 +4,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  GitFailed,
-  GitQuiet,
-  GitTimeout,
-  OutputTooLarge,
-  ReaderGone,
-} from '../../src/git/errors.ts';
-import { fetchRemote } from '../../src/git/life/filling.ts';
-import { isStored } from '../../src/git/life/existence.ts';
-import { listBranchNames, readDefaultBranch } from '../../src/git/reading/branches.ts';
-import { gitDaemon } from '../support/git-daemon.ts';
-import { isLong } from '../support/long.ts';
-import { silentServer } from '../support/silent-server.ts';
+import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge, ReaderGone } from '#src/git/errors.ts';
+import { fetchRemote } from '#src/git/life/filling.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { listBranchNames, readDefaultBranch } from '#src/git/reading/branches.ts';
+import { gitDaemon } from '#test/support/git-daemon.ts';
+import { isLong } from '#test/support/long.ts';
+import { silentServer } from '#test/support/silent-server.ts';
 import { create, directoryOf, runGit, startWorld, type World } from './support.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { findForgedCommit } from '../../src/git/reading/pushed.ts';
-import type { Repository } from '../../src/git/repository.ts';
+import { findForgedCommit } from '#src/git/reading/pushed.ts';
+import type { Repository } from '#src/git/repository.ts';
 
 const id = 'c'.repeat(40);
 const megabyte = 1024 * 1024;

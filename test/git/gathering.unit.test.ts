@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GitFailed } from '../../src/git/errors.ts';
-import { limitGathering, runWithMemory } from '../../src/git/host/command.ts';
-import { FairSlots } from '../../src/git/host/slots.ts';
+import { GitFailed } from '#src/git/errors.ts';
+import { limitGathering, runWithMemory } from '#src/git/host/command.ts';
+import { FairSlots } from '#src/git/host/slots.ts';
 
 const places = new FairSlots({
   total: 2,

@@ -4,32 +4,23 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  GitTimeout,
-  GitUnavailable,
-  OutputTooLarge,
-  RepositoryMissing,
-} from '../../src/git/errors.ts';
-import { createGit } from '../../src/git/git.ts';
-import { createEmptyRepository, isStored, removeRepository } from '../../src/git/life/existence.ts';
-import { measureDiskBytes } from '../../src/git/life/disk.ts';
-import { listBranchNames, readDefaultBranch } from '../../src/git/reading/branches.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import {
-  countReachedCommits,
-  findLastCommit,
-  readCommitInfo,
-} from '../../src/git/reading/commits.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { setDefaultBranch } from '../../src/git/writing/default-branch.ts';
-import { readFileEntry } from '../../src/git/reading/files.ts';
-import { digestBlob, readBlob, streamBlob } from '../../src/git/reading/blobs.ts';
-import { bundle, removeBundles } from '../support/bundle.ts';
-import { gitHost } from '../support/git-host.ts';
-import { isLong } from '../support/long.ts';
-import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
+import { GitTimeout, GitUnavailable, OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
+import { createGit } from '#src/git/git.ts';
+import { createEmptyRepository, isStored, removeRepository } from '#src/git/life/existence.ts';
+import { measureDiskBytes } from '#src/git/life/disk.ts';
+import { listBranchNames, readDefaultBranch } from '#src/git/reading/branches.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { countReachedCommits, findLastCommit, readCommitInfo } from '#src/git/reading/commits.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { digestBlob, readBlob, streamBlob } from '#src/git/reading/blobs.ts';
+import { bundle, removeBundles } from '#test/support/bundle.ts';
+import { gitHost } from '#test/support/git-host.ts';
+import { isLong } from '#test/support/long.ts';
+import { childrenOf, isRunning, signalProcess } from '#test/support/process.ts';
 import { ada, create, directoryOf, startWorld, type World } from './support.ts';
-import { takeTurns, until } from '../support/waiting.ts';
+import { takeTurns, until } from '#test/support/waiting.ts';
 
 let world: World;
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GitFailure, MergeConflict } from '../../src/git/errors.ts';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { makeMergeCommit, mergesCleanly } from '../../src/git/writing/merge-commits.ts';
-import { formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
-import { isLong } from '../support/long.ts';
+import { GitFailure, MergeConflict } from '#src/git/errors.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { makeMergeCommit, mergesCleanly } from '#src/git/writing/merge-commits.ts';
+import { formatRequestRef, updateRefs } from '#src/git/writing/refs.ts';
+import { isLong } from '#test/support/long.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

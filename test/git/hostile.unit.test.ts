@@ -11,20 +11,16 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BranchMissing, InvalidFilePath, InvalidRefName } from '../../src/git/errors.ts';
-import { removeRepository } from '../../src/git/life/existence.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import {
-  countReachedCommits,
-  findLastCommit,
-  readCommitInfo,
-} from '../../src/git/reading/commits.ts';
-import { readFileEntry } from '../../src/git/reading/files.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { setDefaultBranch } from '../../src/git/writing/default-branch.ts';
-import { readBlob } from '../../src/git/reading/blobs.ts';
+import { BranchMissing, InvalidFilePath, InvalidRefName } from '#src/git/errors.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { countReachedCommits, findLastCommit, readCommitInfo } from '#src/git/reading/commits.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
 import { ada, create, runGit, startWorld, type TestRepository, type World } from './support.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 let world: World;
 let made: TestRepository;

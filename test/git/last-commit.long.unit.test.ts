@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGit, type Git } from '../../src/git/git.ts';
-import { findLastCommit } from '../../src/git/reading/commits.ts';
-import { writeCommitGraph } from '../../src/git/upkeep.ts';
-import { gitHost } from '../support/git-host.ts';
-import { isLong } from '../support/long.ts';
+import { createGit, type Git } from '#src/git/git.ts';
+import { findLastCommit } from '#src/git/reading/commits.ts';
+import { writeCommitGraph } from '#src/git/upkeep.ts';
+import { gitHost } from '#test/support/git-host.ts';
+import { isLong } from '#test/support/long.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ObjectMissing, OutputTooLarge } from '../../src/git/errors.ts';
-import type { ImportedCommit } from '../../src/git/writing/history.ts';
+import { ObjectMissing, OutputTooLarge } from '#src/git/errors.ts';
+import type { ImportedCommit } from '#src/git/writing/history.ts';
 import {
   readCommitsBetween,
   isAncestor,
@@ -13,10 +13,10 @@ import {
   readWholeCommits,
   listRefsContaining,
   type LogOptions,
-} from '../../src/git/reading/log.ts';
-import { wholeCommitBytes } from '../../src/git/whole-reads.ts';
+} from '#src/git/reading/log.ts';
+import { wholeCommitBytes } from '#src/git/whole-reads.ts';
 import { ada, startWorld, type TestRepository, type World } from './support.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 let world: World;
 let made: TestRepository;

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { removeRepository } from '../../src/git/life/existence.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { TimeBudget } from '../../src/git/time-budget.ts';
-import { signalProcess } from '../support/process.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { TimeBudget } from '#src/git/time-budget.ts';
+import { signalProcess } from '#test/support/process.ts';
 import { create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createObject } from '../../src/git/host/loose-objects.ts';
-import { mergeApart } from '../../src/git/host/merge-apart.ts';
-import { ObjectReader } from '../../src/git/host/object-reader.ts';
-import { TreeReader } from '../../src/git/host/tree-reader.ts';
-import { isLong } from '../support/long.ts';
+import { createObject } from '#src/git/host/loose-objects.ts';
+import { mergeApart } from '#src/git/host/merge-apart.ts';
+import { ObjectReader } from '#src/git/host/object-reader.ts';
+import { TreeReader } from '#src/git/host/tree-reader.ts';
+import { isLong } from '#test/support/long.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
 
 /** Mode and content of each file; a submodule's content is the id of its commit. */

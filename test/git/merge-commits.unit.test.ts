@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as failures from '../../src/git/errors.ts';
-import { readCommitInfo } from '../../src/git/reading/commits.ts';
+import * as failures from '#src/git/errors.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
 import {
   makeMergeCommit,
   makeSquashCommit,
   mergesCleanly,
-} from '../../src/git/writing/merge-commits.ts';
-import { updateRefs } from '../../src/git/writing/refs.ts';
-import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
-import { hostProcessOf } from '../support/git-host.ts';
+} from '#src/git/writing/merge-commits.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
+import { childrenOf, isRunning, signalProcess } from '#test/support/process.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
-import { takeTurns, until } from '../support/waiting.ts';
+import { takeTurns, until } from '#test/support/waiting.ts';
 
 let world: World;
 beforeAll(() => {

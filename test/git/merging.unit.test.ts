@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as failures from '../../src/git/errors.ts';
-import { removeRepository } from '../../src/git/life/existence.ts';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { readCommitInfo } from '../../src/git/reading/commits.ts';
-import { borrowCommit, makeCherryPick, revert, tryReplay } from '../../src/git/writing/merging.ts';
+import * as failures from '#src/git/errors.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { borrowCommit, makeCherryPick, revert, tryReplay } from '#src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

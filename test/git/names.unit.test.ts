@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { findFilePathFault } from '../../src/git/formats/file-path.ts';
-import { formatIdentity, parseIdentity } from '../../src/git/formats/identity.ts';
-import { isRefName } from '../../src/git/formats/ref-name.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import { formatIdentity, parseIdentity } from '#src/git/formats/identity.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
 
 describe('isRefName', () => {
   const pieces = [

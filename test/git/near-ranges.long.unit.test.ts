@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countCommits } from '../../src/git/reading/commit-range.ts';
-import { listCommitIds, readMergeBase } from '../../src/git/reading/log.ts';
-import { findMergedInto } from '../../src/git/writing/refs.ts';
-import { isLong } from '../support/long.ts';
+import { countCommits } from '#src/git/reading/commit-range.ts';
+import { listCommitIds, readMergeBase } from '#src/git/reading/log.ts';
+import { findMergedInto } from '#src/git/writing/refs.ts';
+import { isLong } from '#test/support/long.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
 
 let world: World;

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEncoding, readCommitHeaders } from '../../src/git/formats/commit-headers.ts';
-import { parseCommit } from '../../src/git/formats/commit-object.ts';
-import { isAncestor, listCommitIds, readMergeBase } from '../../src/git/reading/log.ts';
-import { parseTag } from '../../src/git/writing/tag-object.ts';
-import { findMergedInto, proveMergedInto } from '../../src/git/writing/refs.ts';
-import { isLong } from '../support/long.ts';
+import { readEncoding, readCommitHeaders } from '#src/git/formats/commit-headers.ts';
+import { parseCommit } from '#src/git/formats/commit-object.ts';
+import { isAncestor, listCommitIds, readMergeBase } from '#src/git/reading/log.ts';
+import { parseTag } from '#src/git/writing/tag-object.ts';
+import { findMergedInto, proveMergedInto } from '#src/git/writing/refs.ts';
+import { isLong } from '#test/support/long.ts';
 import { startWorld, type TestRepository, type World } from './support.ts';
 
 let world: World;

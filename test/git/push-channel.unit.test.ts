@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maxRefsOfPush, readPushedRefs, type PushReport } from '../../src/git/host/push-channel.ts';
+import { maxRefsOfPush, readPushedRefs, type PushReport } from '#src/git/host/push-channel.ts';
 
 const id = 'a'.repeat(40);
 const line = (number: number) => `${'0'.repeat(40)} ${id} refs/heads/b${number}\n`;

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { serveGit } from '../../src/git/transport/transport.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { familyOf } from '../support/memory.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { serveGit } from '#src/git/transport/transport.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { familyOf } from '#test/support/memory.ts';
 import { bombPack, pushOf } from './bomb.ts';
 import { startWorld, type World } from './support.ts';
-import { until } from '../support/waiting.ts';
+import { until } from '#test/support/waiting.ts';
 
 const megabyte = 1024 * 1024;
 let world: World;

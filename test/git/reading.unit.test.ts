@@ -1,18 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ObjectMissing, OutputTooLarge } from '../../src/git/errors.ts';
-import { readFileEntry } from '../../src/git/reading/files.ts';
-import { digestBlob, readBlob, streamBlob } from '../../src/git/reading/blobs.ts';
-import {
-  countReachedCommits,
-  findLastCommit,
-  readCommitInfo,
-} from '../../src/git/reading/commits.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { listBranchNames } from '../../src/git/reading/branches.ts';
-import { takeTurns } from '../support/waiting.ts';
-import { bytesHeld } from '../support/young-garbage.ts';
+import { ObjectMissing, OutputTooLarge } from '#src/git/errors.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { digestBlob, readBlob, streamBlob } from '#src/git/reading/blobs.ts';
+import { countReachedCommits, findLastCommit, readCommitInfo } from '#src/git/reading/commits.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { listBranchNames } from '#src/git/reading/branches.ts';
+import { takeTurns } from '#test/support/waiting.ts';
+import { bytesHeld } from '#test/support/young-garbage.ts';
 import { create, runGit, startWorld, update, type TestRepository, type World } from './support.ts';
 
 let world: World;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as failures from '../../src/git/errors.ts';
-import type { Identity } from '../../src/git/formats/identity.ts';
-import { readDefaultBranch } from '../../src/git/reading/branches.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
-import { rebaseCommits } from '../../src/git/writing/merge-commits.ts';
-import { isLong } from '../support/long.ts';
+import * as failures from '#src/git/errors.ts';
+import type { Identity } from '#src/git/formats/identity.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import { rebaseCommits } from '#src/git/writing/merge-commits.ts';
+import { isLong } from '#test/support/long.ts';
 import {
   ada,
   create,

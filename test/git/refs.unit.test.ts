@@ -7,9 +7,9 @@ import {
   BranchMoved,
   InvalidRefName,
   RefConflict,
-} from '../../src/git/errors.ts';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
+} from '#src/git/errors.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
 import {
   createRef,
   deleteRefs,
@@ -20,14 +20,14 @@ import {
   type RefKind,
   type RefOrder,
   walkRefs,
-} from '../../src/git/writing/refs.ts';
+} from '#src/git/writing/refs.ts';
 import {
   parseTag,
   peelToCommit,
   readTag,
   splitSignature,
   writeTag,
-} from '../../src/git/writing/tag-object.ts';
+} from '#src/git/writing/tag-object.ts';
 import { ada, create, startWorld, update } from './support.ts';
 
 const world = startWorld();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as failures from '../../src/git/errors.ts';
-import { readRequestRef, formatRequestRef, updateRefs } from '../../src/git/writing/refs.ts';
+import * as failures from '#src/git/errors.ts';
+import { readRequestRef, formatRequestRef, updateRefs } from '#src/git/writing/refs.ts';
 import { create, startWorld, update, type World } from './support.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolveRevision } from '../../src/git/reading/revision.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
 import { create, startWorld, type TestRepository, type World } from './support.ts';
 
 let world: World;

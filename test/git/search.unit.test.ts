@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Pauses } from '../../src/turns/pauses.ts';
-import { findFilesWith } from '../../src/git/reading/search.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { findFilesWith } from '#src/git/reading/search.ts';
 import { create, startWorld, type World } from './support.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { LaterText, TextChanged } from '../../generator/runtime/later-text.ts';
-import { readShown, loadShownCommit, makeShownText } from '../../src/git/reading/shown-commit.ts';
+import { LaterText, TextChanged } from '#runtime/later-text.ts';
+import { readShown, loadShownCommit, makeShownText } from '#src/git/reading/shown-commit.ts';
 import { create, startWorld } from './support.ts';
 
 const world = startWorld();

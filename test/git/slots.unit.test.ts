@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallerBusy, GitUnavailable, ReaderGone } from '../../src/git/errors.ts';
-import { FairSlots, type SlotLimits } from '../../src/git/host/slots.ts';
+import { CallerBusy, GitUnavailable, ReaderGone } from '#src/git/errors.ts';
+import { FairSlots, type SlotLimits } from '#src/git/host/slots.ts';
 
 const limits: SlotLimits = { total: 4, perKey: 4, perCaller: 2, queue: 10, queuePerCaller: 3 };
 

@@ -2,9 +2,9 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReaderGone } from '../../src/git/errors.ts';
-import { leastRate, ReadingRate } from '../../generator/runtime/reading-rate.ts';
-import { SpooledAnswer, SpoolRoom, spoolLimits } from '../../src/git/spool.ts';
+import { ReaderGone } from '#src/git/errors.ts';
+import { leastRate, ReadingRate } from '#runtime/reading-rate.ts';
+import { SpooledAnswer, SpoolRoom, spoolLimits } from '#src/git/spool.ts';
 
 const kilobyte = 1024;
 

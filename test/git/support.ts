@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileChange } from '../../src/git/writing/commit-request.ts';
-import { createGit, type Git, type GitOptions } from '../../src/git/git.ts';
-import type { Identity } from '../../src/git/formats/identity.ts';
-import { createEmptyRepository } from '../../src/git/life/existence.ts';
-import type { Repository } from '../../src/git/repository.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { gitHost } from '../support/git-host.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import { createGit, type Git, type GitOptions } from '#src/git/git.ts';
+import type { Identity } from '#src/git/formats/identity.ts';
+import { createEmptyRepository } from '#src/git/life/existence.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { gitHost } from '#test/support/git-host.ts';
 
 export const ada: Identity = {
   name: 'Ada Example',

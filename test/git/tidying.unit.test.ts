@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../src/git/reading/branches.ts';
-import { findLastCommit } from '../../src/git/reading/commits.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { childrenOf } from '../support/process.ts';
-import { commandOf } from '../support/memory.ts';
-import { tidy, needsTidying, writeCommitGraph } from '../../src/git/upkeep.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { findLastCommit } from '#src/git/reading/commits.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { childrenOf } from '#test/support/process.ts';
+import { commandOf } from '#test/support/memory.ts';
+import { tidy, needsTidying, writeCommitGraph } from '#src/git/upkeep.ts';
 import { ada, create, startWorld, type TestRepository, type World } from './support.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 const run = promisify(execFile);
 

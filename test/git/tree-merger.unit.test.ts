@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hostProcessOf } from '../support/git-host.ts';
-import { childrenOf, signalProcess } from '../support/process.ts';
-import { MergeConflict } from '../../src/git/errors.ts';
-import { makeCherryPick, tryReplay } from '../../src/git/writing/merging.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { childrenOf, signalProcess } from '#test/support/process.ts';
+import { MergeConflict } from '#src/git/errors.ts';
+import { makeCherryPick, tryReplay } from '#src/git/writing/merging.ts';
 import { ada, create, startWorld, update, type TestRepository, type World } from './support.ts';
-import { tidy } from '../../src/git/upkeep.ts';
+import { tidy } from '#src/git/upkeep.ts';
 
 let world: World;
 beforeEach(() => {

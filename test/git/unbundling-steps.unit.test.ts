@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { GitFailed } from '../../src/git/errors.ts';
-import { unpackBundle } from '../../src/git/host/unbundle.ts';
-import { Pauses } from '../../src/turns/pauses.ts';
+import { GitFailed } from '#src/git/errors.ts';
+import { unpackBundle } from '#src/git/host/unbundle.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'unbundling-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

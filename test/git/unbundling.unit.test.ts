@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GitFailed, OutputTooLarge } from '../../src/git/errors.ts';
-import { fillFromBundle } from '../../src/git/life/filling.ts';
-import { isStored } from '../../src/git/life/existence.ts';
+import { GitFailed, OutputTooLarge } from '#src/git/errors.ts';
+import { fillFromBundle } from '#src/git/life/filling.ts';
+import { isStored } from '#src/git/life/existence.ts';
 import { create, directoryOf, runGit, startWorld, type World } from './support.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RepositoryStore } from '../../src/git/host/store.ts';
+import { RepositoryStore } from '#src/git/host/store.ts';
 
 describe('a repository without its refs', () => {
   it('is there once what kept it from being made is gone', async () => {

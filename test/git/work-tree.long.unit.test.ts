@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { folderMode, type StoredEntry } from '../../src/git/host/tree.ts';
-import { WorkTree, type TreeStore } from '../../src/git/host/work-tree.ts';
-import { expectGrowth, LINEAR } from '../support/growth.ts';
-import { isLong } from '../support/long.ts';
+import { folderMode, type StoredEntry } from '#src/git/host/tree.ts';
+import { WorkTree, type TreeStore } from '#src/git/host/work-tree.ts';
+import { expectGrowth, LINEAR } from '#test/support/growth.ts';
+import { isLong } from '#test/support/long.ts';
 
 const file: StoredEntry = { mode: '100644', id: 'a'.repeat(40) };
 const folderNames = (count: number) =>

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileChange } from '../../src/git/writing/commit-request.ts';
-import * as failures from '../../src/git/errors.ts';
-import { createGit } from '../../src/git/git.ts';
-import { readDefaultBranch } from '../../src/git/reading/branches.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { countReachedCommits, readCommitInfo } from '../../src/git/reading/commits.ts';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { readFileEntry } from '../../src/git/reading/files.ts';
-import { gitHost } from '../support/git-host.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import * as failures from '#src/git/errors.ts';
+import { createGit } from '#src/git/git.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { countReachedCommits, readCommitInfo } from '#src/git/reading/commits.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { gitHost } from '#test/support/git-host.ts';
 import {
   ada,
   create,
@@ -20,7 +20,7 @@ import {
   type TestRepository,
   type World,
 } from './support.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 let world: World;
 beforeAll(() => {

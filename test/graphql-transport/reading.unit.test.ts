@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGraphqlFailure } from '../../src/http/graphql-failure.ts';
+import { toGraphqlFailure } from '#src/http/graphql-failure.ts';
 import {
   BadRequest,
   Forbidden,
@@ -10,8 +10,8 @@ import {
   TooManyRequests,
   Unauthorized,
   Unavailable,
-} from '../../src/errors.ts';
-import { readQueries, UnreadableQuery } from '../../src/resources/graphql/read-queries.ts';
+} from '#src/errors.ts';
+import { readQueries, UnreadableQuery } from '#src/resources/graphql/read-queries.ts';
 
 /** What is answered where a body cannot be read. */
 function refusalOf(body: unknown) {

@@ -1,19 +1,19 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { ApiRequest } from '../../generator/runtime/dispatch.ts';
-import type { HearthOperation } from '../../generator/hearth/facts.ts';
-import { Runner } from '../../generator/runtime/run.ts';
-import type { ServiceTable } from '../../generator/runtime/services.ts';
-import type { RequestContext } from '../../src/context.ts';
-import { createHost } from '../../src/http/api/host.ts';
-import { RequestCounts } from '../../src/metrics/request-counts.ts';
-import { type Actor, createActor } from '../../src/records/actor.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { answerQueries } from '../../src/resources/graphql/answer-queries.ts';
-import { readQueries } from '../../src/resources/graphql/read-queries.ts';
-import { services } from '../../src/services.ts';
-import type { TestApp } from '../support/app.ts';
-import { failureLog } from '../support/failure-log.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import { Runner } from '#runtime/run.ts';
+import type { ServiceTable } from '#runtime/services.ts';
+import type { RequestContext } from '#src/context.ts';
+import { createHost } from '#src/http/api/host.ts';
+import { RequestCounts } from '#src/metrics/request-counts.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { answerQueries } from '#src/resources/graphql/answer-queries.ts';
+import { readQueries } from '#src/resources/graphql/read-queries.ts';
+import { services } from '#src/services.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { failureLog } from '#test/support/failure-log.ts';
 
 const never = () => {
   throw new Error('nobody is asked for');

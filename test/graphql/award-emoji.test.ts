@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import type { Who } from '../support/project-world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

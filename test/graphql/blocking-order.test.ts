@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { seedProject } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
 import { asking } from './ask.ts';
 
 // Issues by how many others they block, as far as a caller sees these.

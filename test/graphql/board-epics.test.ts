@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { boardMaker } from '../support/boards.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { boardMaker } from '#test/support/boards.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 // Epics of the issues of a board.

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { codeProject, create } from '../resources/repository-files/support.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedUser } from '../support/seed.ts';
-import { allowLocalHooks } from '../support/receiver.ts';
+import { codeProject, create } from '#test/resources/repository-files/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedUser } from '#test/support/seed.ts';
+import { allowLocalHooks } from '#test/support/receiver.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();

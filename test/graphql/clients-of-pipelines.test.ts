@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 
 // The documents that assistants, launchers and tools send, in our own words: each fits the score of a caller, and what
 // the clients look at is there.

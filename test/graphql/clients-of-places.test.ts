@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { addMember, seedGroup, seedToken, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedGroup, seedToken, seedUser } from '#test/support/seed.ts';
 
 /** Documents as clients of repositories, groups and members send them, over HTTP and within their scores. */
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 // Events tell what users did with an epic.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from '../../src/records/actor.ts';
-import { countBelow, type CountsBelow } from '../../src/resources/child-epics/counts.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
+import { createActor } from '#src/records/actor.ts';
+import { countBelow, type CountsBelow } from '#src/resources/child-epics/counts.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -2,7 +2,7 @@ import * as graphql17 from 'graphql';
 import * as graphql15 from 'graphql15';
 import * as graphql16 from 'graphql16';
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 
 const { api } = await startApp();
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { type HasId, seedEpic, seedGroup, seedProject } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { type HasId, seedEpic, seedGroup, seedProject } from '#test/support/seed.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

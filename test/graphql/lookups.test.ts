@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import type { Row } from '../../src/database/executor.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { execution } from '#src/database/execution.ts';
+import type { Row } from '#src/database/executor.ts';
+import { FilledRows, text } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();

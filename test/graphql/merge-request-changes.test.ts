@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { GraphqlContext } from '../../src/graphql/context.ts';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import type { Who } from '../support/project-world.ts';
+import { GraphqlContext } from '#src/graphql/context.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import type { Who } from '../support/project-world.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();

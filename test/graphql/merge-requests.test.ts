@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addCommit } from '../../src/git/writing/commit.ts';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import type { Who } from '../support/project-world.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

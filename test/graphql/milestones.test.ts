@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { type HasId, seedGroup, seedProject } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { type HasId, seedGroup, seedProject } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();

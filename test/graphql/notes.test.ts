@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { pictureOf } from '../support/pictures.ts';
-import { startApp } from '../support/app.ts';
-import type { Who } from '../support/project-world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import { seedJob } from '../support/pipelines.ts';
-import type { Who } from '../support/project-world.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { seedJob } from '#test/support/pipelines.ts';
+import type { Who } from '#test/support/project-world.ts';
 import { gid, ofProject, pipelinesWorld } from './pipelines-world.ts';
 
 const { app, ask, people, project, newPipeline, jobs, variables, shown } = await pipelinesWorld();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PipelineRow } from '../../src/resources/pipelines/table.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { seedProject } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 import { gid, ofProject, pipelinesWorld } from './pipelines-world.ts';
 
 const { app, ask, people, project, newCommit, sha, newPipeline, pipeline, jobs, variables, shown } =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NamespaceRow } from '../../src/records/namespace.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

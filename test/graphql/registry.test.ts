@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
-import { RegistryClient, registryProject } from '../resources/container-registry/client.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { RegistryClient, registryProject } from '#test/resources/container-registry/client.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ clock: () => new Date('2026-03-02T10:00:00.250Z') });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { seedGroup, seedProject } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
-import { type Place, register } from '../resources/runners/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedGroup, seedProject } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { type Place, register } from '#test/resources/runners/world.ts';
 import { asking } from './ask.ts';
 
 const now = new Date('2026-03-02T10:00:00.250Z');

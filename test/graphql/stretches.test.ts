@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { stretchRows } from '../../src/lists/stretches.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { stretchRows } from '#src/lists/stretches.ts';
+import { FilledRows, text } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();

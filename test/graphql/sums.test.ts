@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { issueList } from '../../src/resources/issues/list/list.ts';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import type { Who } from '../support/project-world.ts';
-import { seedProject } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { issueList } from '#src/resources/issues/list/list.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 import { asking } from './ask.ts';
 
 // Connections add up all their rows, whatever page of them is asked for.

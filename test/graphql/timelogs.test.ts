@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FilledRows } from '../soak/filled-rows.ts';
-import { mergeRequestWorld } from '../resources/merge-requests/world.ts';
-import { startApp } from '../support/app.ts';
-import type { Who } from '../support/project-world.ts';
-import { seedProject } from '../support/seed.ts';
-import { answersOfRequests, statementsOfRequests } from '../support/statements.ts';
-import { misplacedTimeLogs } from '../support/time-logs.ts';
+import { FilledRows } from '#test/soak/filled-rows.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { answersOfRequests, statementsOfRequests } from '#test/support/statements.ts';
+import { misplacedTimeLogs } from '#test/support/time-logs.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp();

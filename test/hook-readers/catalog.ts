@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type BenchServer, startServer } from '../bench/processes.ts';
+import { type BenchServer, startServer } from '#test/bench/processes.ts';
 
 interface Entity {
   readonly kind: string;

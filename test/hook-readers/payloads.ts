@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seenFolder } from '../support/seen-payloads.ts';
+import { seenFolder } from '#test/support/seen-payloads.ts';
 
 export interface Payload {
   /** The name that the document has for it. */

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { runGit, scratch } from '../git-http/support.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedToken } from '../support/seed.ts';
-import { until } from '../support/waiting.ts';
-import { register } from '../resources/runners/world.ts';
+import { runGit, scratch } from '#test/git-http/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedToken } from '#test/support/seed.ts';
+import { until } from '#test/support/waiting.ts';
+import { register } from '#test/resources/runners/world.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 

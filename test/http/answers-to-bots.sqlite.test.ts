@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { usualSizes } from '../../generator/runtime/send-body.ts';
-import { FairSlots } from '../../src/git/host/slots.ts';
-import { startApp } from '../support/app.ts';
-import { statementsOf } from '../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { usualSizes } from '#runtime/send-body.ts';
+import { FairSlots } from '#src/git/host/slots.ts';
+import { startApp } from '#test/support/app.ts';
+import { statementsOf } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ answerSizes: { ...usualSizes, text: 100, whole: 1_000 } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClientAddress } from '../../src/text/client-address.ts';
-import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
+import { createClientAddress } from '#src/text/client-address.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 async function addressOf(
   trusted: readonly string[],

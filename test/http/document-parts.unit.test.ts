@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createDocumentParts } from '../../src/http/document-parts.ts';
-import type { JsonObject } from '../../src/http/oracle-document.ts';
+import { createDocumentParts } from '#src/http/document-parts.ts';
+import type { JsonObject } from '#src/http/oracle-document.ts';
 
 const published = path.resolve(import.meta.dirname, '../../generated/openapi.json');
 const document = JSON.parse(readFileSync(published, 'utf8')) as JsonObject;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDocumentation } from '../../src/http/docs/documentation.ts';
-import { listOperationFacts, describeCallers } from '../../src/http/docs/operation-facts.ts';
-import { listSchemaFields } from '../../src/http/docs/schema-fields.ts';
+import { readDocumentation } from '#src/http/docs/documentation.ts';
+import { listOperationFacts, describeCallers } from '#src/http/docs/operation-facts.ts';
+import { listSchemaFields } from '#src/http/docs/schema-fields.ts';
 
 describe('the facts about an operation', () => {
   const audiences: [string, unknown, string][] = [

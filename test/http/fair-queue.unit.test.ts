@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FairQueue } from '../../src/turns/fair-queue.ts';
+import { FairQueue } from '#src/turns/fair-queue.ts';
 
 function drain(queue: FairQueue<string>): string[] {
   const items: string[] = [];

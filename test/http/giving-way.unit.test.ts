@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GivingWay } from '../../src/turns/giving-way.ts';
+import { GivingWay } from '#src/turns/giving-way.ts';
 
 /** A process whose time goes on only while something waits in it; it then works for the share that is set. */
 function standInProcess() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toOriginForm } from '../../src/http/origin-form.ts';
+import { toOriginForm } from '#src/http/origin-form.ts';
 
 describe('the target of a request', () => {
   it.each([

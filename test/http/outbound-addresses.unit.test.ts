@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocalAddress, matchesEntry } from '../../src/outbound/addresses.ts';
+import { isLocalAddress, matchesEntry } from '#src/outbound/addresses.ts';
 
 describe('an address', () => {
   it.each([

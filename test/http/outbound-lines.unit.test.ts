@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, describe, it, onTestFinished } from 'vitest';
-import { sendLines } from '../../src/outbound/send-lines.ts';
+import { sendLines } from '#src/outbound/send-lines.ts';
 
 const local = { localAllowed: true, exceptions: [], pinned: true };
 const options = { rules: local, timeLimit: 600_000 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Lookups } from '../../src/outbound/lookups.ts';
-import { takeTurns } from '../support/waiting.ts';
+import { Lookups } from '#src/outbound/lookups.ts';
+import { takeTurns } from '#test/support/waiting.ts';
 
 const silent = () => new Promise<never>(() => undefined);
 const address = { address: '192.0.2.1', family: 4 };

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { NameResolver } from '../../src/outbound/names.ts';
+import { NameResolver } from '#src/outbound/names.ts';
 
 /** A name server that never says anything. */
 async function silentServer(): Promise<{ servers: string[]; asked: () => number }> {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isForbidden } from '../../src/outbound/destination.ts';
-import { replaceNetwork } from '../../src/outbound/network.ts';
-import { send } from '../../src/outbound/send.ts';
-import { standInFor } from '../support/network.ts';
+import { isForbidden } from '#src/outbound/destination.ts';
+import { replaceNetwork } from '#src/outbound/network.ts';
+import { send } from '#src/outbound/send.ts';
+import { standInFor } from '#test/support/network.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
 const options = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { postForm } from '../../src/outbound/post.ts';
-import { formatAkismetUrl } from '../../src/spam/akismet.ts';
-import { answering } from '../support/answering.ts';
+import { postForm } from '#src/outbound/post.ts';
+import { formatAkismetUrl } from '#src/spam/akismet.ts';
+import { answering } from '#test/support/answering.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
 const options = { rules, headers: {}, maxBytes: 16, timeLimit: 600_000 };

@@ -1,9 +1,9 @@
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isForbidden } from '../../src/outbound/destination.ts';
-import { send } from '../../src/outbound/send.ts';
-import { answering } from '../support/answering.ts';
+import { isForbidden } from '#src/outbound/destination.ts';
+import { send } from '#src/outbound/send.ts';
+import { answering } from '#test/support/answering.ts';
 
 const local = { localAllowed: true, exceptions: [], pinned: true };
 const publicOnly = { ...local, localAllowed: false };

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { download } from '../../src/outbound/download.ts';
-import { upload } from '../../src/outbound/upload.ts';
-import { answering } from '../support/answering.ts';
-import { until } from '../support/waiting.ts';
+import { download } from '#src/outbound/download.ts';
+import { upload } from '#src/outbound/upload.ts';
+import { answering } from '#test/support/answering.ts';
+import { until } from '#test/support/waiting.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };
 const common = { rules, headers: {}, verified: true, maxBytes: 16, answerMs: 600_000 };

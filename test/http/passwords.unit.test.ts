@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { digestOfNothing, digestPassword, matchesPassword } from '../../src/auth/passwords.ts';
+import { digestOfNothing, digestPassword, matchesPassword } from '#src/auth/passwords.ts';
 
 const parameters = (digest: string) => digest.split('$').slice(0, 4);
 

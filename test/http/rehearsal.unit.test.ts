@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import { expect, it } from 'vitest';
-import { BodyMemory } from '../../generator/runtime/body-memory.ts';
-import type { ApiDeps } from '../../src/http/api/host.ts';
-import { createStage } from '../../src/http/rehearsal.ts';
-import type { Actor } from '../../src/records/actor.ts';
+import { BodyMemory } from '#runtime/body-memory.ts';
+import type { ApiDeps } from '#src/http/api/host.ts';
+import { createStage } from '#src/http/rehearsal.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 it('holds no memory for answers that nobody takes', async () => {
   const version = 'x'.repeat(100_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoize } from '../../src/turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 
 it('what is read once per process is tried again after a failure, and then kept', async () => {
   const outcomes = [new Error('too many open files'), 'first', 'second'];

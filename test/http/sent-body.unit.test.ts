@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { unpackBody } from '../../src/http/git/sent-body.ts';
+import { unpackBody } from '#src/http/git/sent-body.ts';
 
 it('brings together what is sent byte by byte', async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { leastRate } from '../../generator/runtime/reading-rate.ts';
-import { ReaderGone } from '../../src/git/errors.ts';
-import { readSentPieces } from '../../src/http/registry/sent-layer.ts';
+import { leastRate } from '#runtime/reading-rate.ts';
+import { ReaderGone } from '#src/git/errors.ts';
+import { readSentPieces } from '#src/http/registry/sent-layer.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '../../src/errors.ts';
-import { Turns } from '../../src/turns/turns.ts';
+import { Unavailable } from '#src/errors.ts';
+import { Turns } from '#src/turns/turns.ts';
 
 /** Work that is done when it is told to be. */
 function heldWork() {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { answerUnreadable } from '../../generator/runtime/unreadable-requests.ts';
-import { toUnreadableFailure } from '../../src/http/refusals.ts';
+import { answerUnreadable } from '#runtime/unreadable-requests.ts';
+import { toUnreadableFailure } from '#src/http/refusals.ts';
 
 async function listening(patienceMs?: number) {
   const server = createServer((_request, response) => response.end('read'));

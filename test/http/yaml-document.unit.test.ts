@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { formatYamlDocument } from '../../src/http/docs/yaml-document.ts';
-import { advanceAtEachLook, turnsDuring } from '../support/clock.ts';
+import { formatYamlDocument } from '#src/http/docs/yaml-document.ts';
+import { advanceAtEachLook, turnsDuring } from '#test/support/clock.ts';
 
 const json = await readFile('generated/openapi.json', 'utf8');
 

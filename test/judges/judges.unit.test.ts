@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import type { OperationModel } from '../../generator/model/model.ts';
-import { Resolver } from '../../generator/model/resolver.ts';
-import { createJudge } from '../../src/http/judge.ts';
-import { waivers } from '../contract/judge-waivers.ts';
-import { compareVerdicts, describeDifference, type Difference } from '../support/judge.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import type { OperationModel } from '#generator/model/model.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { createJudge } from '#src/http/judge.ts';
+import { waivers } from '#test/contract/judge-waivers.ts';
+import { compareVerdicts, describeDifference, type Difference } from '#test/support/judge.ts';
 import { askOurs } from './our-chain.ts';
 import { declaredBy, requestsFor } from './requests.ts';
 

@@ -1,12 +1,12 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { findRoute } from '../../generated/router.ts';
-import { createDispatcher, type Host } from '../../generator/runtime/dispatch.ts';
-import { plainHost } from '../../generator/runtime/plain-host.ts';
-import { RefusedRequest } from '../../generator/runtime/refused-request.ts';
-import { API_BASE } from '../../src/http/api/host.ts';
-import { toRefusal } from '../../src/http/refusals.ts';
-import type { OurVerdict } from '../support/judge.ts';
+import { findRoute } from '#generated/router.ts';
+import { createDispatcher, type Host } from '#runtime/dispatch.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import { API_BASE } from '#src/http/api/host.ts';
+import { toRefusal } from '#src/http/refusals.ts';
+import type { OurVerdict } from '#test/support/judge.ts';
 import type { MadeRequest } from './requests.ts';
 
 type AskedRequest = Pick<MadeRequest, 'method' | 'url' | 'headers' | 'body'>;

@@ -1,11 +1,11 @@
-import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
-import type { Resolver } from '../../generator/model/resolver.ts';
-import { shapeOf } from '../../generator/model/shape.ts';
-import { violationsOf } from '../../generator/hearth/violations.ts';
-import { encodeForm, encodePairs, type Pair } from '../../generator/runtime/encode.ts';
-import { valueOf } from '../contract/violation.ts';
-import { parseForm } from '../support/judge.ts';
-import type { Declared } from '../support/objection.ts';
+import type { OperationModel, ParameterModel } from '#generator/model/model.ts';
+import type { Resolver } from '#generator/model/resolver.ts';
+import { shapeOf } from '#generator/model/shape.ts';
+import { violationsOf } from '#generator/hearth/violations.ts';
+import { encodeForm, encodePairs, type Pair } from '#runtime/encode.ts';
+import { valueOf } from '#test/contract/violation.ts';
+import { parseForm } from '#test/support/judge.ts';
+import type { Declared } from '#test/support/objection.ts';
 import { Random } from './random.ts';
 import { edgeValues, oddValues, validValue } from './values.ts';
 

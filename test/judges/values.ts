@@ -1,6 +1,6 @@
-import type { Schema } from '../../generator/load/document.ts';
-import type { Resolver } from '../../generator/model/resolver.ts';
-import { shapeOf } from '../../generator/model/shape.ts';
+import type { Schema } from '#generator/load/document.ts';
+import type { Resolver } from '#generator/model/resolver.ts';
+import { shapeOf } from '#generator/model/shape.ts';
 import type { Random } from './random.ts';
 
 /** Longest text that is made; the longest limits are left to the parser's own tests. */

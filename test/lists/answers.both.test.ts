@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractOperation } from '../../generator/hearth/contract.ts';
-import { usualSizes } from '../../generator/runtime/send-body.ts';
-import { callerOf, makeRows } from '../contract/caller.ts';
-import { byResource, contractOperations } from '../contract/operations.ts';
-import { requestsOf } from '../contract/requests.ts';
-import { createWorld } from '../contract/world.ts';
-import { startApp } from '../support/app.ts';
+import type { ContractOperation } from '#generator/hearth/contract.ts';
+import { usualSizes } from '#runtime/send-body.ts';
+import { callerOf, makeRows } from '#test/contract/caller.ts';
+import { byResource, contractOperations } from '#test/contract/operations.ts';
+import { requestsOf } from '#test/contract/requests.ts';
+import { createWorld } from '#test/contract/world.ts';
+import { startApp } from '#test/support/app.ts';
 
 /** Columns of texts that users may make long, wherever they are shown. */
 const columns = [

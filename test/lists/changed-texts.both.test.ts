@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedToken } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedToken } from '#test/support/seed.ts';
 
 let now = Date.parse('2026-03-01T08:00:00.000Z');
 const app = await startApp({ clock: () => new Date((now += 1000)) });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { findFew, intersectLists, maxCandidates } from '../../src/database/candidates.ts';
-import { countUnlessLarge } from '../../src/lists/count-cache.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { connect } from '#src/database/database.ts';
+import { findFew, intersectLists, maxCandidates } from '#src/database/candidates.ts';
+import { countUnlessLarge } from '#src/lists/count-cache.ts';
+import { freshDatabase } from '#test/support/databases.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createActor, type Actor } from '../../src/records/actor.ts';
-import { connect } from '../../src/database/database.ts';
-import { computeCutDepth } from '../../src/lists/cut.ts';
-import { paginate } from '../../src/lists/offset.ts';
-import { eventList } from '../../src/resources/events/list.ts';
-import { findGroups } from '../../src/resources/groups/finder.ts';
-import { listRunners } from '../../src/resources/runners/list.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { statementsOf } from '../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { createActor, type Actor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import { computeCutDepth } from '#src/lists/cut.ts';
+import { paginate } from '#src/lists/offset.ts';
+import { eventList } from '#src/resources/events/list.ts';
+import { findGroups } from '#src/resources/groups/finder.ts';
+import { listRunners } from '#src/resources/runners/list.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { statementsOf } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { callerOf } from '../contract/caller.ts';
-import { contractOperations } from '../contract/operations.ts';
-import { requestsOf } from '../contract/requests.ts';
-import { anotherSubject, subjectKinds } from '../contract/subjects.ts';
-import { createWorld } from '../contract/world.ts';
-import { startApp } from '../support/app.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { callerOf } from '#test/contract/caller.ts';
+import { contractOperations } from '#test/contract/operations.ts';
+import { requestsOf } from '#test/contract/requests.ts';
+import { anotherSubject, subjectKinds } from '#test/contract/subjects.ts';
+import { createWorld } from '#test/contract/world.ts';
+import { startApp } from '#test/support/app.ts';
 
 interface Reference {
   readonly $ref: string;

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  computeKeysetLimit,
-  createKeysetPageById,
-  isKeysetRequested,
-} from '../../src/lists/keyset.ts';
+import { computeKeysetLimit, createKeysetPageById, isKeysetRequested } from '#src/lists/keyset.ts';
 
 describe('isKeysetRequested', () => {
   const query = { per_page: 20, sort: 'desc' } as const;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { createOffsetPage, computeOffsetWindow, paginate } from '../../src/lists/offset.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { connect } from '#src/database/database.ts';
+import { createOffsetPage, computeOffsetWindow, paginate } from '#src/lists/offset.ts';
+import { freshDatabase } from '#test/support/databases.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { bump } from '../../src/database/access-revision.ts';
-import { countUnlessLarge } from '../../src/lists/count-cache.ts';
-import { loadPageOfWhole, type WholeList } from '../../src/lists/order-cache.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import type { GroupRow } from '../../src/records/group.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { type Api, startApp } from '../support/app.ts';
-import { statementsOf } from '../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { bump } from '#src/database/access-revision.ts';
+import { countUnlessLarge } from '#src/lists/count-cache.ts';
+import { loadPageOfWhole, type WholeList } from '#src/lists/order-cache.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { type Api, startApp } from '#test/support/app.ts';
+import { statementsOf } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

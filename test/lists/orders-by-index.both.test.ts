@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { planOf } from '../support/plans.ts';
-import { seedProject, seedUser } from '../support/seed.ts';
-import { answersOfRequests } from '../support/statements.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { planOf } from '#test/support/plans.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 const { api, db, environment } = await startApp();
 const reader = api.as(await seedUser(db, { admin: true }));

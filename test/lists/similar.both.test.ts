@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createActor, type Actor } from '../../src/records/actor.ts';
-import { connect } from '../../src/database/database.ts';
-import { findFew, maxCandidates } from '../../src/database/candidates.ts';
-import { findProjects } from '../../src/resources/projects/finder.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { createActor, type Actor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import { findFew, maxCandidates } from '#src/database/candidates.ts';
+import { findProjects } from '#src/resources/projects/finder.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

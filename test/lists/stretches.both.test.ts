@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { maxTotalRows } from '../../src/lists/offset.ts';
-import { stretchRows } from '../../src/lists/stretches.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { maxTotalRows } from '#src/lists/offset.ts';
+import { stretchRows } from '#src/lists/stretches.ts';
+import { FilledRows, text } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 
 const { api, db, environment } = await startApp();
 const user = await seedUser(db);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import { stretchRows } from '../../src/lists/stretches.ts';
-import { FilledRows, type Given, text } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { copyProject } from '../support/copied-projects.ts';
-import { databaseKind } from '../support/databases.ts';
-import { planOf, type Sent } from '../support/plans.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { answersOfRequests } from '../support/statements.ts';
+import { execution } from '#src/database/execution.ts';
+import { stretchRows } from '#src/lists/stretches.ts';
+import { FilledRows, type Given, text } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { copyProject } from '#test/support/copied-projects.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { planOf, type Sent } from '#test/support/plans.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 const { api, db, environment } = await startApp();
 const user = await seedUser(db);

@@ -1,4 +1,4 @@
-import { services } from '../../src/services.ts';
+import { services } from '#src/services.ts';
 
 /** The tests that should see a fault. */
 export interface Tests {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transform } from 'esbuild';
-import { Random } from '../judges/random.ts';
-import { contractsOfDocument } from '../contract/operations.ts';
-import { takeScratchFolder } from '../support/scratch-folder.ts';
+import { Random } from '#test/judges/random.ts';
+import { contractsOfDocument } from '#test/contract/operations.ts';
+import { takeScratchFolder } from '#test/support/scratch-folder.ts';
 import { type Area, areas, type Tests } from './areas.ts';
 import { type Fault, faultsOf } from './operators.ts';
 

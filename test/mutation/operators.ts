@@ -1,4 +1,4 @@
-import { LONGEST } from '../../generator/hearth/violations.ts';
+import { LONGEST } from '#generator/hearth/violations.ts';
 
 /** A way to break one line of a file. */
 interface Operator {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 holdDate();
 const app = await startApp({ config: { rateLimits: true } });

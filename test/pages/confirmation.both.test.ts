@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { linkIn, newMails } from '../support/mails.ts';
-import { seedGroup, seedUser, unique } from '../support/seed.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+import { startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { linkIn, newMails } from '#test/support/mails.ts';
+import { seedGroup, seedUser, unique } from '#test/support/seed.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 let now = new Date();
 const app = await startApp({ clock: () => now });

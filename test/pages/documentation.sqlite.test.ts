@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contractOperations } from '../contract/operations.ts';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+import { contractOperations } from '#test/contract/operations.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 const visitor = new Visitor(app);

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { endOtherSessions, endOwnSession, listSessions } from '../../src/auth/own-sessions.ts';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { endOtherSessions, endOwnSession, listSessions } from '#src/auth/own-sessions.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import {
   isSomebody,
   password,
   sessionCookie,
   signIn,
   userWithPassword,
-} from '../support/signing-in.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+} from '#test/support/signing-in.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);

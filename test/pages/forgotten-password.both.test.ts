@@ -1,14 +1,14 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect } from 'vitest';
-import { digestPassword, matchesPassword } from '../../src/auth/passwords.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import { startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { linkIn, newMails } from '../support/mails.ts';
-import { everything } from '../support/refusals.ts';
-import { seedUser, unique } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+import { digestPassword, matchesPassword } from '#src/auth/passwords.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { linkIn, newMails } from '#test/support/mails.ts';
+import { everything } from '#test/support/refusals.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 let now = new Date();
 const lines: string[] = [];

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect } from 'vitest';
-import type { UserRow } from '../../src/records/user.ts';
-import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { linkIn, newMails } from '../support/mails.ts';
-import { everything } from '../support/refusals.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../support/seed.ts';
-import { password } from '../support/signing-in.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { acceptInvitations } from '#src/resources/members/accept-invitations.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { linkIn, newMails } from '#test/support/mails.ts';
+import { everything } from '#test/support/refusals.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
+import { password } from '#test/support/signing-in.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 let now = new Date();
 const app = await startApp({ connections: racing, clock: () => now });

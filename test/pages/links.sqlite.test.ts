@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { newSshKey } from '../support/public-keys.ts';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
-import { pageText, Visitor } from '../support/visitor.ts';
+import { newSshKey } from '#test/support/public-keys.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { pageText, Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 const here = app.environment.config.baseUrl;

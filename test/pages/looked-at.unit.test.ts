@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IRouter } from 'express';
 import { expect, it } from 'vitest';
-import type { PageParts } from '../../src/http/pages/handlers.tsx';
-import { createPagesRouter } from '../../src/http/pages/router.ts';
+import type { PageParts } from '#src/http/pages/handlers.tsx';
+import { createPagesRouter } from '#src/http/pages/router.ts';
 
 /** Pages that only lead elsewhere, say that there is none, or send a file. */
 const withoutContent = [

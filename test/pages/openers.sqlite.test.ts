@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dutyPages } from '../../src/auth/entrance.ts';
-import { startApp } from '../support/app.ts';
-import { Visitor } from '../support/visitor.ts';
+import { dutyPages } from '#src/auth/entrance.ts';
+import { startApp } from '#test/support/app.ts';
+import { Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 

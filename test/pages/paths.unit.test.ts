@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLocalPath } from '../../src/http/pages/local-path.ts';
+import { toLocalPath } from '#src/http/pages/local-path.ts';
 
 describe('the address to come back to', () => {
   it.each([

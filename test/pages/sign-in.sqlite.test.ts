@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCsrfToken } from '../../src/auth/csrf.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import type { NewUser } from '../../src/resources/users/table.ts';
-import { startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import { seedUser } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
-import { expectPage, pageText, Visitor } from '../support/visitor.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import type { NewUser } from '#src/resources/users/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { expectPage, pageText, Visitor } from '#test/support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { holdDate } from '../support/clock.ts';
-import { seedUser } from '../support/seed.ts';
-import { isSomebody, password, signIn } from '../support/signing-in.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { isSomebody, password, signIn } from '#test/support/signing-in.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 holdDate();
 const app = await startApp();

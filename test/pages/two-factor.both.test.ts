@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { signIn as signInFully, signInHalf } from '../../src/resources/users/account/sign-in.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { holdDate } from '../support/clock.ts';
-import { askToken, bearer } from '../support/oauth.ts';
-import { addMember, seedGroup, seedUser } from '../support/seed.ts';
+import { signIn as signInFully, signInHalf } from '#src/resources/users/account/sign-in.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { askToken, bearer } from '#test/support/oauth.ts';
+import { addMember, seedGroup, seedUser } from '#test/support/seed.ts';
 import {
   codeAt,
   fieldOf,
@@ -14,8 +14,8 @@ import {
   setUpTwoFactor,
   signIn,
   userWithPassword,
-} from '../support/signing-in.ts';
-import { expectPage, Visitor } from '../support/visitor.ts';
+} from '#test/support/signing-in.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 const noon = '2026-03-10T12:00:00.000Z';
 let clock = new Date(noon);

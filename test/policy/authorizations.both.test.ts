@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActor } from '../../src/records/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { toDay } from '../../src/text/day.ts';
-import { NotFound } from '../../src/errors.ts';
+import { createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { NotFound } from '#src/errors.ts';
 import {
   compareAuthorizations,
   recomputeAuthorizations,
   refreshAuthorizations,
-} from '../../src/policy/authorizations.ts';
-import { findGroupFor } from '../../src/policy/group-access.ts';
-import { findProjectFor } from '../../src/policy/project-access.ts';
+} from '#src/policy/authorizations.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
 import {
   findKnownByName,
   selectListedGroups,
   selectVisibleGroups,
   selectVisibleProjects,
-} from '../../src/policy/visible.ts';
-import type { GroupRow } from '../../src/records/group.ts';
-import type { ProjectRow } from '../../src/records/project.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { moveListing, recountProjects } from '../../src/resources/projects/table.ts';
-import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
+} from '#src/policy/visible.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { moveListing, recountProjects } from '#src/resources/projects/table.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/databases.ts';
 import {
   addMember,
   personalNamespace,
@@ -29,7 +29,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 let database: FreshDatabase;
 let db: Database;

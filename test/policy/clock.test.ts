@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toDay } from '../../src/text/day.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { toDay } from '#src/text/day.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const started = Date.now();
 const inDays = (days: number) => new Date(started + days * 86_400_000);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, origin } = await startApp();
 const admin = await seedUser(db, { admin: true });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../src/records/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { NotFound } from '../../src/errors.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { findGroupFor } from '../../src/policy/group-access.ts';
-import { findGroupLevel } from '../../src/policy/group-level.ts';
-import type { Visibility } from '../../src/records/visibility.ts';
-import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/databases.ts';
 import {
   addMember,
   type HasId,
@@ -15,7 +15,7 @@ import {
   seedProject,
   seedUser,
   shareGroup,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 let database: FreshDatabase;
 let db: Database;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../../generator/hearth/facts.ts';
-import { type Actor, createActor } from '../../src/records/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { HttpError } from '../../src/errors.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { checkFeatureAccess } from '../../src/policy/features.ts';
-import { createGuard, type Guard } from '../../src/policy/guard.ts';
-import type { ProjectFeature, ProjectRow } from '../../src/records/project.ts';
-import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import type { Access } from '#generator/hearth/facts.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { checkFeatureAccess } from '#src/policy/features.ts';
+import { createGuard, type Guard } from '#src/policy/guard.ts';
+import type { ProjectFeature, ProjectRow } from '#src/records/project.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/databases.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 let database: FreshDatabase;
 let db: Database;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import { splitScope } from '../../src/policy/authorization-parts.ts';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { startApp } from '../support/app.ts';
+import { execution } from '#src/database/execution.ts';
+import { splitScope } from '#src/policy/authorization-parts.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   addMembers,
@@ -10,7 +10,7 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const { workers } = environment;

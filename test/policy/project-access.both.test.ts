@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../src/records/actor.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { NotFound } from '../../src/errors.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { findProjectFor } from '../../src/policy/project-access.ts';
-import type { ProjectRow } from '../../src/records/project.ts';
-import type { Visibility } from '../../src/records/visibility.ts';
-import { freshDatabase, type FreshDatabase } from '../support/databases.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { freshDatabase, type FreshDatabase } from '#test/support/databases.ts';
 import {
   addMember,
   personalNamespace,
@@ -16,7 +16,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 let database: FreshDatabase;
 let db: Database;

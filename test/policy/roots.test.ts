@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { compareAuthorizations, recomputeAuthorizations } from '../../src/policy/authorizations.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, personalNamespace, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations, recomputeAuthorizations } from '#src/policy/authorizations.ts';
+import { startApp } from '#test/support/app.ts';
+import {
+  addMember,
+  personalNamespace,
+  seedGroup,
+  seedProject,
+  seedUser,
+} from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

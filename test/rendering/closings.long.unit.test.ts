@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readClosings } from '../../src/resources/markdown/closings.ts';
-import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
+import { readClosings } from '#src/resources/markdown/closings.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 describe('the issues that a text says to close', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMentions } from '../../src/resources/markdown/mentions.ts';
-import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
+import { readMentions } from '#src/resources/markdown/mentions.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 describe('the mentions of a text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeProse, readProse } from '../../src/rendering/prose.ts';
-import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
+import { changeProse, readProse } from '#src/rendering/prose.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 const cut = '\u{FFFC}';
 

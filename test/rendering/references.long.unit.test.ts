@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '../../src/rendering/markdown.ts';
-import { readMarkedReferences, replaceReferences } from '../../src/rendering/marks.ts';
-import { createMarkdownToken } from '../../src/rendering/parser.ts';
-import { markReferences } from '../../src/rendering/references.ts';
-import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
-import { ample } from '../support/rendering.ts';
+import { renderMarkdown } from '#src/rendering/markdown.ts';
+import { readMarkedReferences, replaceReferences } from '#src/rendering/marks.ts';
+import { createMarkdownToken } from '#src/rendering/parser.ts';
+import { markReferences } from '#src/rendering/references.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
+import { ample } from '#test/support/rendering.ts';
 
 const diagrams = {
   plantuml_enabled: false,

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { TooManyRequests, Unavailable } from '../../src/errors.ts';
-import type { RenderingJob } from '../../src/rendering/job.ts';
-import { renderAsText } from '../../src/rendering/job.ts';
-import { renderMarkdown } from '../../src/rendering/markdown.ts';
-import { createRendering, type Rendering } from '../../src/rendering/rendering.ts';
-import { ample, renderingModule } from '../support/rendering.ts';
+import { TooManyRequests, Unavailable } from '#src/errors.ts';
+import type { RenderingJob } from '#src/rendering/job.ts';
+import { renderAsText } from '#src/rendering/job.ts';
+import { renderMarkdown } from '#src/rendering/markdown.ts';
+import { createRendering, type Rendering } from '#src/rendering/rendering.ts';
+import { ample, renderingModule } from '#test/support/rendering.ts';
 
 const diagrams = {
   plantuml_enabled: false,

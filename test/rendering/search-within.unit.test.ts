@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { findLastMatch, matchesPattern } from '../../src/patterns/patterns.ts';
+import { findLastMatch, matchesPattern } from '#src/patterns/patterns.ts';
 
 /** Runs what is watched. */
 const watched = vi.spyOn(Script.prototype, 'runInContext');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countTasks } from '../../src/resources/issuables/tasks.ts';
-import { expectGrowth, itGrows, LINEAR } from '../support/growth.ts';
+import { countTasks } from '#src/resources/issuables/tasks.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 describe('the tasks of a description', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runWithinTime } from '../../src/rendering/within-time.ts';
-import { ample } from '../support/rendering.ts';
+import { runWithinTime } from '#src/rendering/within-time.ts';
+import { ample } from '#test/support/rendering.ts';
 
 it('breaks off work without end, and does the next', () => {
   for (let round = 0; round < 3; round += 1) {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readCoverage } from '../../src/reports/cobertura.ts';
-import { readFindingIdentity, isOfSeverity, readFindings } from '../../src/reports/findings.ts';
-import { maxOutputChars, readJunit, type TestCase } from '../../src/reports/junit.ts';
-import { readLicenses } from '../../src/reports/licenses.ts';
-import { NotPacked, TooManyBytes, unpackReport } from '../../src/reports/unpack.ts';
-import { licensesOf, scanOf } from '../support/reports.ts';
+import { readCoverage } from '#src/reports/cobertura.ts';
+import { readFindingIdentity, isOfSeverity, readFindings } from '#src/reports/findings.ts';
+import { maxOutputChars, readJunit, type TestCase } from '#src/reports/junit.ts';
+import { readLicenses } from '#src/reports/licenses.ts';
+import { NotPacked, TooManyBytes, unpackReport } from '#src/reports/unpack.ts';
+import { licensesOf, scanOf } from '#test/support/reports.ts';
 
 const bytesOf = (...parts: readonly (string | Buffer)[]) =>
   Readable.from(parts.map((part) => Buffer.from(part as string)));

@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { noSuchUser } from '../contract/shared-requests.ts';
-import { type Calls, type Harmless, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { noSuchUser } from '#test/contract/shared-requests.ts';
+import { type Calls, type Harmless, none } from '#test/contract/requests.ts';
 
 const requestFor = async (world: World, place: 'group' | 'project') => ({
   ...none,

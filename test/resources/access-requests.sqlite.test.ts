@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { pictureOf } from '../support/pictures.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const { Guest, Developer, Maintainer, Owner } = AccessLevel;

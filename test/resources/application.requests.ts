@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Calls, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Calls, none } from '#test/contract/requests.ts';
 
 async function anotherLicense(world: World): Promise<number> {
   const facts = { plan: 'premium', licensee: { Company: 'Kilnworks' } };

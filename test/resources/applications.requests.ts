@@ -1,4 +1,4 @@
-import { type Calls, none, unique } from '../contract/requests.ts';
+import { type Calls, none, unique } from '#test/contract/requests.ts';
 
 const application = () => ({
   name: unique(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { callback, seedApplication, seedOauthToken } from '../support/oauth.ts';
-import { seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { callback, seedApplication, seedOauthToken } from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const admin = api.as(await seedUser(db, { admin: true }));

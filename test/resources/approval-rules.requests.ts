@@ -5,8 +5,8 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** Of rules for everybody a project has one at most. */
 const newRule = () => ({ ...changedRule(), rule_type: 'regular' });

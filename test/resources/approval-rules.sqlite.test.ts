@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { statementsOf } from '../support/plans.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { statementsOf } from '#test/support/plans.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 import {
   addMember,
   seedGroup,
@@ -9,7 +9,7 @@ import {
   seedUser,
   shareProject,
   unique,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const free = await startApp({ config: { plan: 'free' } });

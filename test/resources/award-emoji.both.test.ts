@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { issuableKinds } from '../../src/resources/issuables/issuable.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
-import { seedUser } from '../support/seed.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { type Kind, kinds, openKinds, subjectsOf } from './notes/subjects.ts';
 
 const app = await startApp({ connections: racing });

@@ -1,6 +1,6 @@
-import { type Call, type Calls, none } from '../contract/requests.ts';
-import { anotherSubject, type SubjectKind, subjectKinds } from '../contract/subjects.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, none } from '#test/contract/requests.ts';
+import { anotherSubject, type SubjectKind, subjectKinds } from '#test/contract/subjects.ts';
+import type { World } from '#test/contract/world.ts';
 
 const names = ['fire', 'tada', 'eyes', 'rocket', 'heart'];
 let given = 0;

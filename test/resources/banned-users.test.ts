@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedUser, unique } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { boardMaker, counted, type Made } from '../support/boards.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { seedGroup, seedIteration, seedProject, seedUser, unique } from '../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { boardMaker, counted, type Made } from '#test/support/boards.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { seedGroup, seedIteration, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { unique } from '../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
-import { boardMaker, counted, type Made } from '../support/boards.ts';
-import { statementsOf } from '../support/plans.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { seedGroup, seedProject, unique } from '../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { boardMaker, counted, type Made } from '#test/support/boards.ts';
+import { statementsOf } from '#test/support/plans.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { seedGroup, seedProject, unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { api: freeApi, db: freeDb } = await startApp({

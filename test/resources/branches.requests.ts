@@ -1,5 +1,5 @@
-import { anotherRef, noRef } from '../contract/shared-requests.ts';
-import { type Calls, type Harmless, none, unique } from '../contract/requests.ts';
+import { anotherRef, noRef } from '#test/contract/shared-requests.ts';
+import { type Calls, type Harmless, none, unique } from '#test/contract/requests.ts';
 
 /** Calls that succeed. */
 export const calls: Calls = {

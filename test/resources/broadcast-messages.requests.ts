@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Call, type Calls, none, unique } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Call, type Calls, none, unique } from '#test/contract/requests.ts';
 
 async function anotherBroadcastMessage(world: World): Promise<Call> {
   const as = world.api.as(world.people.administrator);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 let now = new Date('2026-06-15T12:00:00Z');
 const { api, db } = await startApp({ clock: () => now });

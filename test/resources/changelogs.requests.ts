@@ -1,4 +1,10 @@
-import { type Call, type Calls, type Harmless, type Instead, none } from '../contract/requests.ts';
+import {
+  type Call,
+  type Calls,
+  type Harmless,
+  type Instead,
+  none,
+} from '#test/contract/requests.ts';
 
 /** There is no tag of a version before it. */
 const range = { version: '1.1.0', from: 'main' };

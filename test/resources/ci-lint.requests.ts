@@ -1,4 +1,4 @@
-import { type Calls, type Harmless, none } from '../contract/requests.ts';
+import { type Calls, type Harmless, none } from '#test/contract/requests.ts';
 
 const content = 'fire: { script: kiln fire }';
 

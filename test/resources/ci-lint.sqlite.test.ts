@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { UserRow } from '../../src/records/user.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedUser, unique } from '../support/seed.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedUser, unique } from '#test/support/seed.ts';
 import { type CodeProject, codeProject, create } from './repository-files/support.ts';
 
 const app = await startApp();

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { tokenOf } from '../support/archives.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { tokenOf } from '#test/support/archives.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);

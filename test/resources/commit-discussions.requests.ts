@@ -1,5 +1,5 @@
-import { type Call, type Calls, type Harmless, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, type Harmless, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 const onCommit =
   (body: Call['body'] = null) =>

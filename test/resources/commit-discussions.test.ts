@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Note } from '../../generated/common/types.ts';
-import type { Discussion } from '../../generated/discussions/types.ts';
-import { BackgroundPauses } from '../../src/turns/pauses.ts';
-import type { ImportContext } from '../../src/resources/import-export/import/context.ts';
+import type { Note } from '#generated/common/types.ts';
+import type { Discussion } from '#generated/discussions/types.ts';
+import { BackgroundPauses } from '#src/turns/pauses.ts';
+import type { ImportContext } from '#src/resources/import-export/import/context.ts';
 import {
   importCommitNote,
   storeNoteOfPipeline,
-} from '../../src/resources/import-export/import/tree/commit-notes.ts';
-import type { ProjectRow } from '../../src/records/project.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+} from '#src/resources/import-export/import/tree/commit-notes.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { committerTo, commitsOf, rewrite, write } from './commits/world.ts';
 
 let now = new Date('2022-05-01T10:00:00Z');

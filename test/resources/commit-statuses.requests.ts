@@ -1,6 +1,6 @@
-import type { Call, Calls, Harmless } from '../contract/requests.ts';
-import { none, unique } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import type { Call, Calls, Harmless } from '#test/contract/requests.ts';
+import { none, unique } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 const lastCommit = (world: World): Call => ({
   ...none,

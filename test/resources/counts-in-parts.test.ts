@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import { partRows } from '../../src/database/in-parts.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { answersOfRequests } from '../support/statements.ts';
+import { execution } from '#src/database/execution.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { FilledRows, text } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 const { api, db, environment } = await startApp();
 const user = await seedUser(db);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { toUnknownRequest } from '../../src/policy/work-requester.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { addMember, seedProject, seedUser, unique } from '../support/seed.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 const { group, project, people } = await projectWorld(db, { git });
@@ -269,8 +269,8 @@ describe('a pushed commit', () => {
     const first = await commit(`One for #${target.iid}`, { branch, start: 'main' });
     const second = await commit(`Two for #${target.iid}, closes #${target.iid}`, { branch });
     await db('notes').where({ issue_id: target.id }).delete();
-    const { refsMoved } = await import('../../src/resources/repositories/events.ts');
-    const { publish } = await import('../../src/domain-events/publish.ts');
+    const { refsMoved } = await import('#src/resources/repositories/events.ts');
+    const { publish } = await import('#src/domain-events/publish.ts');
     const main = await resolveRef(git.repository(project.id), 'main');
     const move = { refType: 'branch', name: 'main', before: main, after: second } as const;
     const facts = {

@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Call, type Calls, none, unique } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Call, type Calls, none, unique } from '#test/contract/requests.ts';
 
 /** A custom attribute of a user, group or project, with a key of its own. */
 async function customAttribute(world: World, type: 'users' | 'groups' | 'projects'): Promise<Call> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findKnownKey, giveKey } from '../../src/resources/deploy-keys/table.ts';
-import { deleteProject } from '../../src/resources/projects/workers.ts';
-import { racing, startApp } from '../support/app.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { newRsaKey, newSshKey } from '../support/public-keys.ts';
-import { othersWait } from '../support/others-wait.ts';
+import { findKnownKey, giveKey } from '#src/resources/deploy-keys/table.ts';
+import { deleteProject } from '#src/resources/projects/workers.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { newRsaKey, newSshKey } from '#test/support/public-keys.ts';
+import { othersWait } from '#test/support/others-wait.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const dependencies = { ...environment, log: undefined as never };

@@ -1,6 +1,6 @@
-import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
-import { newSshKey } from '../support/public-keys.ts';
+import { type Call, type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { newSshKey } from '#test/support/public-keys.ts';
 
 async function anotherKey(world: World, { id } = world.project): Promise<Call> {
   const made = await world.api

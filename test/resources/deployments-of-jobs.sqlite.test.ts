@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changeJobs, processPipeline, queueJobs } from '../../src/resources/jobs/processing.ts';
-import {
-  enqueueJob,
-  finishJob,
-  retryJob,
-  runUnderLock,
-} from '../../src/resources/jobs/transitions.ts';
-import { stopInTime } from '../../src/resources/deployments/stop-workers.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import type { PipelineRow } from '../../src/resources/pipelines/table.ts';
-import { startApp } from '../support/app.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { projectWorld } from '../support/project-world.ts';
+import { changeJobs, processPipeline, queueJobs } from '#src/resources/jobs/processing.ts';
+import { enqueueJob, finishJob, retryJob, runUnderLock } from '#src/resources/jobs/transitions.ts';
+import { stopInTime } from '#src/resources/deployments/stop-workers.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 const start = new Date('2026-03-10T12:00:00.000Z');
 let now = start;

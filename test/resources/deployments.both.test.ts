@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type Api, racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
+import { type Api, racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, git, environment: parts } = await startApp({ connections: racing });
 parts.workers.start();

@@ -5,9 +5,9 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import type { World } from '#test/contract/world.ts';
 
 async function bodyOf({ api, people, project }: World, status: string) {
   const path = `/projects/${project.id}/repository/commits/main`;

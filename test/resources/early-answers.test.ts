@@ -4,9 +4,9 @@ import { request as httpRequest } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { changeSettings } from '../../src/settings/table.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { changeSettings } from '#src/settings/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
-import { keyBodies, keyOf, newKeyOf, ownKey } from '../contract/shared-requests.ts';
-import { type Calls, none } from '../contract/requests.ts';
+import { keyBodies, keyOf, newKeyOf, ownKey } from '#test/contract/shared-requests.ts';
+import { type Calls, none } from '#test/contract/requests.ts';
 
 /** Calls that succeed. */
 export const calls: Calls = {

@@ -5,8 +5,8 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 async function anotherEnvironment(world: World, state?: 'stopped', name = unique()): Promise<Call> {
   const { api, people, project } = world;

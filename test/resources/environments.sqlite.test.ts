@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toEnvironmentSlug } from '../../src/resources/environments/slug.ts';
-import { guessTier } from '../../src/resources/environments/tier.ts';
-import { deleteEnvironments } from '../../src/resources/environments/workers.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
+import { toEnvironmentSlug } from '#src/resources/environments/slug.ts';
+import { guessTier } from '#src/resources/environments/tier.ts';
+import { deleteEnvironments } from '#src/resources/environments/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const start = new Date('2026-03-10T12:00:00.000Z');
 let now = start;

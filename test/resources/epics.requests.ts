@@ -1,5 +1,5 @@
-import { type Call, type Calls, type Harmless, none, unique } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, type Harmless, none, unique } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 const newOne = ({ group }: World) => ({
   ...none,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCsrfToken } from '../../src/auth/csrf.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import { startApp } from '../support/app.ts';
-import { seedToken, seedUser } from '../support/seed.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedToken, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const user = await seedUser(db);

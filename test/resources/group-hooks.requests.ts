@@ -1,4 +1,4 @@
-import type { Calls, Harmless } from '../contract/requests.ts';
+import type { Calls, Harmless } from '#test/contract/requests.ts';
 import { callsOfHooks, harmlessOfHooks } from './project-hooks.requests.ts';
 
 /** Calls that succeed. */

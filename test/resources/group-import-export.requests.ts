@@ -1,7 +1,7 @@
-import { type Call, type Calls, none } from '../contract/requests.ts';
-import { storedBytes } from '../contract/stored-bytes.ts';
-import type { World } from '../contract/world.ts';
-import { unique } from '../support/seed.ts';
+import { type Call, type Calls, none } from '#test/contract/requests.ts';
+import { storedBytes } from '#test/contract/stored-bytes.ts';
+import type { World } from '#test/contract/world.ts';
+import { unique } from '#test/support/seed.ts';
 
 /** A group whose archive is ready. */
 async function exported(world: World): Promise<Call> {

@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { bodyOfToken } from '../contract/shared-requests.ts';
-import { type Call, type Calls, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { bodyOfToken } from '#test/contract/shared-requests.ts';
+import { type Call, type Calls, none } from '#test/contract/requests.ts';
 
 /** A new impersonation token of the stranger. */
 async function impersonationToken({ api, people }: World): Promise<Call> {

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { type Call, type Calls, none } from '../contract/requests.ts';
-import { storedBytes } from '../contract/stored-bytes.ts';
-import type { World } from '../contract/world.ts';
-import { changeSettings } from '../../src/settings/table.ts';
-import { beginToStandIn } from '../support/network.ts';
-import { unique } from '../support/seed.ts';
+import { type Call, type Calls, none } from '#test/contract/requests.ts';
+import { storedBytes } from '#test/contract/stored-bytes.ts';
+import type { World } from '#test/contract/world.ts';
+import { changeSettings } from '#src/settings/table.ts';
+import { beginToStandIn } from '#test/support/network.ts';
+import { unique } from '#test/support/seed.ts';
 
 /** A project whose archive is ready. */
 async function exported(world: World): Promise<Call> {

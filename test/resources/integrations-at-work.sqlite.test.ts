@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { Visitor } from '../support/visitor.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { Visitor } from '#test/support/visitor.ts';
 import { committerTo, write } from './commits/world.ts';
 import { statusesWorld } from './commit-statuses/world.ts';
 import { worldOf } from './job-execution/world.ts';

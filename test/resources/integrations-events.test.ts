@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { allowLocalHooks, startReceiver } from '../support/receiver.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, startReceiver } from '#test/support/receiver.ts';
 
 const { api, db, git, environment } = await startApp();
 const { workers } = environment;

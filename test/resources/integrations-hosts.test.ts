@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enqueueForHooks } from '../../src/resources/hooks/enqueue.ts';
-import type { Slug } from '../../src/resources/integration-records/kinds.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import type { Slug } from '#src/resources/integration-records/kinds.ts';
 import {
   type IntegrationChange,
   saveIntegration,
-} from '../../src/resources/integration-records/table.ts';
-import { startApp } from '../support/app.ts';
-import { standInFor } from '../support/network.ts';
-import { allowLocalHooks } from '../support/receiver.ts';
-import { seedProject } from '../support/seed.ts';
+} from '#src/resources/integration-records/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { standInFor } from '#test/support/network.ts';
+import { allowLocalHooks } from '#test/support/receiver.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp();
 const { workers } = environment;

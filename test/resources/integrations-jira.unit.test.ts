@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { initialFlags, type EventFlags } from '../../src/resources/integration-records/kinds.ts';
-import { requestJira } from '../../src/resources/integrations/requests/jira.ts';
-import type { Payload } from '../../src/resources/integrations/requests/payload.ts';
-import type { Settings } from '../../src/resources/integration-records/table.ts';
+import { initialFlags, type EventFlags } from '#src/resources/integration-records/kinds.ts';
+import { requestJira } from '#src/resources/integrations/requests/jira.ts';
+import type { Payload } from '#src/resources/integrations/requests/payload.ts';
+import type { Settings } from '#src/resources/integration-records/table.ts';
 
 const web = 'https://hearth.example/a/kiln';
 const project = {

@@ -1,15 +1,15 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
-import { TooManyRequests } from '../../src/errors.ts';
-import { deliverMail } from '../../src/mail/deliver.ts';
-import type { QueuedMail } from '../../src/mail/queued.ts';
-import { integrationKind } from '../../src/resources/integrations/receiver-kind.ts';
-import { findActive } from '../../src/resources/integration-records/table.ts';
-import { ofProject } from '../../src/workers/owners.ts';
-import { startApp } from '../support/app.ts';
-import { newMails } from '../support/mails.ts';
-import { projectWorld } from '../support/project-world.ts';
+import type { Database } from '#src/database/database.ts';
+import { TooManyRequests } from '#src/errors.ts';
+import { deliverMail } from '#src/mail/deliver.ts';
+import type { QueuedMail } from '#src/mail/queued.ts';
+import { integrationKind } from '#src/resources/integrations/receiver-kind.ts';
+import { findActive } from '#src/resources/integration-records/table.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import { startApp } from '#test/support/app.ts';
+import { newMails } from '#test/support/mails.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;

@@ -3,17 +3,17 @@ import {
   initialFlags,
   findIntegrationKind,
   type Slug,
-} from '../../src/resources/integration-records/kinds.ts';
-import type { Payload } from '../../src/resources/integrations/requests/payload.ts';
+} from '#src/resources/integration-records/kinds.ts';
+import type { Payload } from '#src/resources/integrations/requests/payload.ts';
 import {
   readBranchFilter,
   findFilteredBranch,
   isNotifiedPipeline,
   passesBranch,
   senders,
-} from '../../src/resources/integrations/requests/senders.ts';
-import type { Secrets, Settings } from '../../src/resources/integration-records/table.ts';
-import type { HookTrigger } from '../../src/resources/hooks/triggers.ts';
+} from '#src/resources/integrations/requests/senders.ts';
+import type { Secrets, Settings } from '#src/resources/integration-records/table.ts';
+import type { HookTrigger } from '#src/resources/hooks/triggers.ts';
 
 const web = 'https://hearth.example/a/kiln';
 const project = {

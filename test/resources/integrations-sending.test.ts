@@ -1,15 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { enqueueForHooks, type HookEvent } from '../../src/resources/hooks/enqueue.ts';
-import type { Slug } from '../../src/resources/integration-records/kinds.ts';
-import {
-  disableIntegration,
-  saveIntegration,
-} from '../../src/resources/integration-records/table.ts';
-import { startApp } from '../support/app.ts';
-import { newMails } from '../support/mails.ts';
-import { allowLocalHooks, startReceiver } from '../support/receiver.ts';
-import { seedProject } from '../support/seed.ts';
+import { enqueueForHooks, type HookEvent } from '#src/resources/hooks/enqueue.ts';
+import type { Slug } from '#src/resources/integration-records/kinds.ts';
+import { disableIntegration, saveIntegration } from '#src/resources/integration-records/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { newMails } from '#test/support/mails.ts';
+import { allowLocalHooks, startReceiver } from '#test/support/receiver.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { db, environment } = app;

@@ -1,6 +1,6 @@
-import document from '../../generated/openapi.json' with { type: 'json' };
-import { type Call, type Calls, type Harmless, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import document from '#generated/openapi.json' with { type: 'json' };
+import { type Call, type Calls, type Harmless, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** Of the network outside, so that nothing has to be looked up. */
 const address = 'https://9.9.9.9';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { type Who, projectWorld } from '../support/project-world.ts';
-import { everything } from '../support/refusals.ts';
+import { startApp } from '#test/support/app.ts';
+import { type Who, projectWorld } from '#test/support/project-world.ts';
+import { everything } from '#test/support/refusals.ts';
 
 const app = await startApp({ config: { plan: 'free' } });
 const { api, db } = app;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import document from '../../generated/openapi.json' with { type: 'json' };
+import document from '#generated/openapi.json' with { type: 'json' };
 import {
   eventFlags,
   isSecret,
@@ -8,9 +8,9 @@ import {
   kinds,
   type Slug,
   toIntegrationSlug,
-} from '../../src/resources/integration-records/kinds.ts';
-import { parseRecipients } from '../../src/resources/integrations/recipients.ts';
-import { propertiesOf, resolved } from '../contract/written.ts';
+} from '#src/resources/integration-records/kinds.ts';
+import { parseRecipients } from '#src/resources/integrations/recipients.ts';
+import { propertiesOf, resolved } from '#test/contract/written.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

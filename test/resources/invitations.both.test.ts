@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { acceptInvitations } from '../../src/resources/members/accept-invitations.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { acceptInvitations } from '#src/resources/members/accept-invitations.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
 import {
   addMember,
   type HasId,
@@ -11,7 +11,7 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { Guest, Developer, Maintainer, Owner } = AccessLevel;

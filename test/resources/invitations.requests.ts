@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { newLevel } from '../contract/shared-requests.ts';
-import { type Calls, type Harmless, type Request, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { newLevel } from '#test/contract/shared-requests.ts';
+import { type Calls, type Harmless, type Request, none } from '#test/contract/requests.ts';
 
 const invitationTo = async (world: World, place: 'group' | 'project') => ({
   ...none,

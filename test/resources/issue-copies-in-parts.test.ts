@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { copyIssueNotes } from '../../src/resources/issues/copy-notes.ts';
-import { settleCopiedIssue } from '../../src/resources/issues/settle-copy.ts';
-import { Postponed, type WorkerDependencies } from '../../src/workers/definition.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedProject } from '../support/seed.ts';
+import { execution } from '#src/database/execution.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { copyIssueNotes } from '#src/resources/issues/copy-notes.ts';
+import { settleCopiedIssue } from '#src/resources/issues/settle-copy.ts';
+import { Postponed, type WorkerDependencies } from '#src/workers/definition.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 /** Notes of an issue are copied in parts, between which a process may end and others may change what is copied. */
 const { api, db, environment } = await startApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, seedProject } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedProject } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ config: { plan: 'premium' } });
 const { project, people } = await projectWorld(db, { visibility: 'public' });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const now = new Date('2030-05-15T12:00:00.000Z');
 const { api, db } = await startApp({ clock: () => now, config: { plan: 'ultimate' } });

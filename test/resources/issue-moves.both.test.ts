@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { noteGuards } from '../../src/resources/notes/table.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { addMember, seedEpic, seedIteration, seedProject } from '../support/seed.ts';
-import { multipart, png } from '../support/uploads.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { noteGuards } from '#src/resources/notes/table.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedEpic, seedIteration, seedProject } from '#test/support/seed.ts';
+import { multipart, png } from '#test/support/uploads.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { workers } = environment;

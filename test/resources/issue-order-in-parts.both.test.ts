@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { partRows } from '../../src/database/in-parts.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
-import { positionInSql } from '../../src/resources/issues/table.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
-import { racing, startApp } from '../support/app.ts';
-import { planOf } from '../support/plans.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
-import { answersOfRequests } from '../support/statements.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { positionInSql } from '#src/resources/issues/table.ts';
+import { FilledRows, text } from '#test/soak/filled-rows.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { planOf } from '#test/support/plans.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const user = await seedUser(db);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../src/records/project.ts';
-import { startApp } from '../support/app.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, seedGroup, seedProject } from '../support/seed.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedGroup, seedProject } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const { group, people } = await projectWorld(db);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnplacedBeside, tellPosition } from '../../src/resources/issues/table.ts';
+import { findUnplacedBeside, tellPosition } from '#src/resources/issues/table.ts';
 
 /** Where an issue with this id stands that nobody placed. */
 const unplaced = (id: number) => 2 ** 31 + id * 1_024;

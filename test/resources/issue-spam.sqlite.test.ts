@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 
 /** The questions to the service, and its answers. */
 const asked: { request: IncomingMessage; form: Record<string, string> }[] = [];

@@ -5,8 +5,8 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** An issue of somebody who is not the one who calls. */
 async function newIssue(world: World): Promise<{ id: number; iid: number }> {

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createCadence,
-  makeIterations,
-  rollOver,
-} from '../../src/resources/iterations/cadences.ts';
+import { createCadence, makeIterations, rollOver } from '#src/resources/iterations/cadences.ts';
 import {
   insertCadence,
   insertIteration,
   type IterationRow,
-} from '../../src/resources/iterations/table.ts';
-import { advanceIterations } from '../../src/resources/iterations/workers.ts';
-import { workerDefinitions } from '../../src/worker-definitions.ts';
-import { startApp } from '../support/app.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { seedGroup, seedProject } from '../support/seed.ts';
+} from '#src/resources/iterations/table.ts';
+import { advanceIterations } from '#src/resources/iterations/workers.ts';
+import { workerDefinitions } from '#src/worker-definitions.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { seedGroup, seedProject } from '#test/support/seed.ts';
 
 const now = new Date('2030-03-15T12:00:00Z');
 const { api, db, environment } = await startApp({ clock: () => now });

@@ -1,8 +1,8 @@
-import type { World } from '../contract/world.ts';
-import { type Calls, none } from '../contract/requests.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { digestToken } from '../../src/auth/tokens.ts';
-import { seedUser, unique } from '../support/seed.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Calls, none } from '#test/contract/requests.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 
 /** A job of the project that waits for a runner, or that runs with a token. */
 async function anotherJob({ db, project }: World, token: string | null) {

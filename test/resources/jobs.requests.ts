@@ -1,6 +1,6 @@
-import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
+import { type Call, type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 const jobIn =
   (status: JobRow['status']) =>

@@ -1,14 +1,20 @@
 import { describe, expect } from 'vitest';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { readColor, chooseTextColor } from '../../src/resources/labels/color.ts';
-import { findProjectFor } from '../../src/policy/project-access.ts';
-import { createActor } from '../../src/records/actor.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { promoteLabel } from '../../src/resources/labels/promote.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, personalNamespace, seedGroup, seedProject, unique } from '../support/seed.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { readColor, chooseTextColor } from '#src/resources/labels/color.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { promoteLabel } from '#src/resources/labels/promote.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import {
+  addMember,
+  personalNamespace,
+  seedGroup,
+  seedProject,
+  unique,
+} from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);

@@ -5,8 +5,8 @@ import {
   type Instead,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 type Holder = 'projects' | 'groups';
 

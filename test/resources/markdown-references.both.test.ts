@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { racing, startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { addMember, seedEpic, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOf } from '../support/plans.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedEpic, seedProject, seedUser } from '#test/support/seed.ts';
+import { statementsOf } from '#test/support/plans.ts';
 
 const { api, db, git, origin } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db, { git });

@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { newLevel, noSuchUser } from '../contract/shared-requests.ts';
-import { type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { newLevel, noSuchUser } from '#test/contract/shared-requests.ts';
+import { type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
 
 /** Owners of top-level groups only; others are told 400. */
 const forSeatManagers = { from: 'owner' } as const;

@@ -5,8 +5,8 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 import { anotherRequest, newMergeRequest } from './merge-requests.requests.ts';
 
 /** It asks for as many as there can be: developers may not ask for fewer than the rules of the project. */

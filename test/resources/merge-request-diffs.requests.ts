@@ -1,5 +1,5 @@
-import { type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 import { anotherRequest, newMergeRequest, sameRequest } from './merge-requests.requests.ts';
 
 async function newVersion(world: World) {

@@ -5,8 +5,8 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** A branch with a commit that `main` has not. */
 export async function newBranch({ api, people, project }: World): Promise<string> {

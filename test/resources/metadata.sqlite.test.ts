@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedToken, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedToken, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

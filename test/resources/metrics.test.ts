@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const metricsToken = 'a-token-of-the-monitor-0123456789';
 const { api, db, environment, origin } = await startApp({ config: { metricsToken } });

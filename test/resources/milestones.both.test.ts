@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { findProjectFor } from '../../src/policy/project-access.ts';
-import { createActor } from '../../src/records/actor.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { promoteMilestone } from '../../src/resources/milestones/promote.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { addMember, personalNamespace, seedGroup, seedProject } from '../support/seed.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { promoteMilestone } from '#src/resources/milestones/promote.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { addMember, personalNamespace, seedGroup, seedProject } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const world = await projectWorld(db);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { execution } from '../../src/database/execution.ts';
-import { FilledRows, text } from '../soak/filled-rows.ts';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { planOf } from '../support/plans.ts';
-import { seedGroup, seedUser } from '../support/seed.ts';
-import { answersOfRequests } from '../support/statements.ts';
+import { execution } from '#src/database/execution.ts';
+import { FilledRows, text } from '#test/soak/filled-rows.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { planOf } from '#test/support/plans.ts';
+import { seedGroup, seedUser } from '#test/support/seed.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 const { api, db, environment } = await startApp({ config: { plan: 'premium' } });
 const owner = await seedUser(db);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../support/pictures.ts';
-import { startApp } from '../support/app.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   personalNamespace,
@@ -9,7 +9,7 @@ import {
   seedUser,
   shareGroup,
   unique,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, origin } = await startApp({ config: { plan: 'free' } });
 const administrator = await seedUser(db, { admin: true });

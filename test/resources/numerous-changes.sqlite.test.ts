@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readReferences } from '../../src/database/references.ts';
-import type { Query } from '../../src/lists/filter.ts';
-import { computeListing } from '../../src/records/listing.ts';
-import { selectTree } from '../../src/resources/namespaces/tree.ts';
-import { recountProjects } from '../../src/resources/projects/table.ts';
-import { startApp } from '../support/app.ts';
-import { watchChangedRows } from '../support/changed-rows.ts';
-import { databaseKind } from '../support/databases.ts';
-import { ManyRows } from '../support/many-rows.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { readReferences } from '#src/database/references.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { computeListing } from '#src/records/listing.ts';
+import { selectTree } from '#src/resources/namespaces/tree.ts';
+import { recountProjects } from '#src/resources/projects/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { watchChangedRows } from '#test/support/changed-rows.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { ManyRows } from '#test/support/many-rows.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 /** The most rows that one statement may change, with those that its triggers and foreign keys change. */
 const mostRows = 250;

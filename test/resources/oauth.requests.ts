@@ -1,6 +1,6 @@
-import { createCsrfToken } from '../../src/auth/csrf.ts';
-import { type Call, type Calls, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { type Call, type Calls, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 const tokenWith =
   (...scopes: string[]) =>

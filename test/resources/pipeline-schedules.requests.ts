@@ -5,8 +5,8 @@ import {
   NOBODY,
   none,
   type Request,
-} from '../contract/requests.ts';
-import type { Role, World } from '../contract/world.ts';
+} from '#test/contract/requests.ts';
+import type { Role, World } from '#test/contract/world.ts';
 
 const nightly = { description: 'Every night', ref: 'main', cron: '0 1 * * *' };
 

@@ -5,9 +5,9 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
+} from '#test/contract/requests.ts';
 import { sameRequest } from './merge-requests.requests.ts';
-import type { World } from '../contract/world.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** A pipeline of its own, for the default branch. */
 async function anotherPipeline({ api, people, project }: World): Promise<Call> {

@@ -1,14 +1,14 @@
 import { describe, expect, vi } from 'vitest';
-import { RepositoryMissing } from '../../src/git/errors.ts';
-import { createEmptyRepository, isStored } from '../../src/git/life/existence.ts';
-import { measureDiskBytes } from '../../src/git/life/disk.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { copyToFork } from '../../src/resources/project-forks/workers.ts';
-import { createLog } from '../../src/log.ts';
-import { Postponed } from '../../src/workers/definition.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { createEmptyRepository, isStored } from '#src/git/life/existence.ts';
+import { measureDiskBytes } from '#src/git/life/disk.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { copyToFork } from '#src/resources/project-forks/workers.ts';
+import { createLog } from '#src/log.ts';
+import { Postponed } from '#src/workers/definition.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
 import {
   addMember,
   personalNamespace,
@@ -16,8 +16,8 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../support/seed.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
+} from '#test/support/seed.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, git, environment } = await startApp({ connections: racing });
 const { workers } = environment;

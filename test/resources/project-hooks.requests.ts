@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { memoize } from '../../src/turns/remembered.ts';
-import type { HookRow } from '../../src/resources/hooks/table.ts';
-import { changeSettings } from '../../src/settings/table.ts';
-import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
-import { seedHook, seedLogEntry } from '../support/receiver.ts';
+import { memoize } from '#src/turns/remembered.ts';
+import type { HookRow } from '#src/resources/hooks/table.ts';
+import { changeSettings } from '#src/settings/table.ts';
+import { type Call, type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { seedHook, seedLogEntry } from '#test/support/receiver.ts';
 
 const url = 'http://192.0.2.1/{place}';
 

@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { anyProject, openGroup } from '../contract/shared-requests.ts';
-import { type Call, type Calls, type Harmless, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { anyProject, openGroup } from '#test/contract/shared-requests.ts';
+import { type Call, type Calls, type Harmless, none } from '#test/contract/requests.ts';
 
 async function markedProject(world: World): Promise<Call> {
   const { id } = await world.anotherProject();

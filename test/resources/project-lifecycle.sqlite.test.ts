@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { restoreProject } from '../../src/resources/project-lifecycle/restore.ts';
-import { deleteMarkedProjects } from '../../src/resources/project-lifecycle/workers.ts';
-import { createLog } from '../../src/log.ts';
-import { startApp } from '../support/app.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { restoreProject } from '#src/resources/project-lifecycle/restore.ts';
+import { deleteMarkedProjects } from '#src/resources/project-lifecycle/workers.ts';
+import { createLog } from '#src/log.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   personalNamespace,
@@ -12,8 +12,8 @@ import {
   seedUser,
   shareGroup,
   unique,
-} from '../support/seed.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
+} from '#test/support/seed.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, environment } = await startApp();
 

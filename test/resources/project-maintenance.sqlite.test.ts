@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { measureDiskBytes } from '../../src/git/life/disk.ts';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { startApp } from '../support/app.ts';
-import { seedProject } from '../support/seed.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
+import { measureDiskBytes } from '#src/git/life/disk.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 let now = new Date();
 const { api, db, git, environment } = await startApp({ clock: () => now });

@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { anyProject, openGroup } from '../contract/shared-requests.ts';
-import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { anyProject, openGroup } from '#test/contract/shared-requests.ts';
+import { type Call, type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
 
 async function sharedProject(world: World): Promise<Call> {
   const [id, group_id] = [(await world.anotherProject()).id, await openGroup(world)];

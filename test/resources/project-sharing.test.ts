@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareAuthorizations } from '../../src/policy/authorizations.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../support/seed.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, shareProject } from '#test/support/seed.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db } = await startApp();
 // Not tomorrow: that may come while the tests run.

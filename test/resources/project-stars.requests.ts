@@ -1,6 +1,6 @@
-import type { World } from '../contract/world.ts';
-import { anyProject } from '../contract/shared-requests.ts';
-import { type Call, type Calls, type Harmless, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { anyProject } from '#test/contract/shared-requests.ts';
+import { type Call, type Calls, type Harmless, none } from '#test/contract/requests.ts';
 
 /** With a star of everybody who sees it. */
 async function starredProject(world: World): Promise<Call> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedUser } from '../support/seed.ts';
-import { idsOf, projectWorld, type Who } from '../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db } = await startApp();
 

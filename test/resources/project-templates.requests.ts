@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Calls, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Calls, none } from '#test/contract/requests.ts';
 
 /** A template in the repository of the project. */
 async function template({ api, people, project }: World) {

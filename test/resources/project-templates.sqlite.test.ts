@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { type CodeProject, codeProject, create } from './repository-files/support.ts';
 
 const app = await startApp();

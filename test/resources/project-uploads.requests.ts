@@ -1,5 +1,5 @@
-import type { Calls } from '../contract/requests.ts';
-import { withPicture } from '../contract/shared-requests.ts';
+import type { Calls } from '#test/contract/requests.ts';
+import { withPicture } from '#test/contract/shared-requests.ts';
 
 /** Calls that succeed. */
 export const calls: Calls = {

@@ -1,4 +1,4 @@
-import { type Calls, type Harmless, none, unique } from '../contract/requests.ts';
+import { type Calls, type Harmless, none, unique } from '#test/contract/requests.ts';
 
 /** Calls that succeed. */
 export const calls: Calls = {

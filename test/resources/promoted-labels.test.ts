@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { followEvent } from '../../src/domain-events/publish.ts';
-import { toUserOwner } from '../../src/workers/owners.ts';
-import { startApp } from '../support/app.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import { followEvent } from '#src/domain-events/publish.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const { workers } = environment;

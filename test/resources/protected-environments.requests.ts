@@ -1,6 +1,6 @@
-import { type Call, type Calls, type Harmless, none, unique } from '../contract/requests.ts';
-import { noProtection } from '../contract/shared-requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, type Harmless, none, unique } from '#test/contract/requests.ts';
+import { noProtection } from '#test/contract/shared-requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 const levels = { deploy_access_levels: [{ access_level: 40 }] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { seedGroup, shareProject } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedGroup, shareProject } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const { project, people } = await projectWorld(db);

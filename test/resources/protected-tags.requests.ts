@@ -1,10 +1,10 @@
-import type { Calls, Harmless } from '../contract/requests.ts';
+import type { Calls, Harmless } from '#test/contract/requests.ts';
 import {
   anotherProtection,
   blankName,
   newProtection,
   noProtection,
-} from '../contract/shared-requests.ts';
+} from '#test/contract/shared-requests.ts';
 
 /** Calls that succeed. */
 export const calls: Calls = {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../src/records/project.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { checkPushRules } from '../../src/resources/push-rules/enforce.ts';
-import { PushRuleBroken } from '../../src/resources/push-rules/push-rule-broken.ts';
-import { holdsSecrets } from '../../src/resources/push-rules/secret-files.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedUser } from '../support/seed.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { checkPushRules } from '#src/resources/push-rules/enforce.ts';
+import { PushRuleBroken } from '#src/resources/push-rules/push-rule-broken.ts';
+import { holdsSecrets } from '#src/resources/push-rules/secret-files.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 

@@ -1,6 +1,12 @@
-import type { World } from '../contract/world.ts';
-import { anyProject } from '../contract/shared-requests.ts';
-import { type Call, type Calls, type Harmless, type Request, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { anyProject } from '#test/contract/shared-requests.ts';
+import {
+  type Call,
+  type Calls,
+  type Harmless,
+  type Request,
+  none,
+} from '#test/contract/requests.ts';
 
 async function pushRule(world: World): Promise<Call> {
   const { id } = await world.anotherProject();

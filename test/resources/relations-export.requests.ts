@@ -1,6 +1,6 @@
-import { type Call, type Calls, none } from '../contract/requests.ts';
-import { storedBytes } from '../contract/stored-bytes.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, none } from '#test/contract/requests.ts';
+import { storedBytes } from '#test/contract/stored-bytes.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** A project or group of which a relation is exported. */
 async function exported(world: World, of: 'group' | 'project'): Promise<Call> {

@@ -1,14 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../src/log.ts';
-import {
-  exportRelations,
-  removeRelationFiles,
-} from '../../src/resources/relations-export/worker.ts';
-import { startApp } from '../support/app.ts';
-import { membersOf, recordsIn } from '../support/archive-members.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { multipart, png } from '../support/uploads.ts';
+import { createLog } from '#src/log.ts';
+import { exportRelations, removeRelationFiles } from '#src/resources/relations-export/worker.ts';
+import { startApp } from '#test/support/app.ts';
+import { membersOf, recordsIn } from '#test/support/archive-members.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { multipart, png } from '#test/support/uploads.ts';
 import { archiveKeys, faultsOf, groupKeys } from './import-export/archive-keys.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { partRows } from '../../src/database/in-parts.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedEpic, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 import { mergeRequestWorld } from './merge-requests/world.ts';
 
 const { api, db, git, environment } = await startApp({ connections: racing });

@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Call, type Calls, type Instead, none } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Call, type Calls, type Instead, none } from '#test/contract/requests.ts';
 
 async function readmeBlob({ api, people, project }: World): Promise<Call> {
   const path = `/projects/${project.id}/repository/files/README.md?ref=main`;

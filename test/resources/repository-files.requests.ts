@@ -1,4 +1,4 @@
-import type { World } from '../contract/world.ts';
+import type { World } from '#test/contract/world.ts';
 import {
   type Call,
   type Calls,
@@ -7,7 +7,7 @@ import {
   type Request,
   none,
   unique,
-} from '../contract/requests.ts';
+} from '#test/contract/requests.ts';
 
 /** A new file on the default branch of the project. */
 async function anotherFile({ api, people, project }: World): Promise<Call> {

@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { bodyOfToken } from '../contract/shared-requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { bodyOfToken } from '#test/contract/shared-requests.ts';
 import {
   type Call,
   type Calls,
@@ -7,7 +7,7 @@ import {
   NOBODY,
   type Request,
   none,
-} from '../contract/requests.ts';
+} from '#test/contract/requests.ts';
 
 /** A new token of the project or the group. */
 async function resourceToken(world: World, kind: 'project' | 'group'): Promise<Call> {

@@ -1,6 +1,6 @@
-import { type Call, type Calls, none, unique } from '../contract/requests.ts';
-import { anotherSubject, type SubjectKind, subjectKinds } from '../contract/subjects.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, none, unique } from '#test/contract/requests.ts';
+import { anotherSubject, type SubjectKind, subjectKinds } from '#test/contract/subjects.ts';
+import type { World } from '#test/contract/world.ts';
 
 type Change = (world: World) => Promise<object> | object;
 

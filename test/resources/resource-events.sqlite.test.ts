@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { idsOf, projectWorld } from '../support/project-world.ts';
-import { seedIteration } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { seedIteration } from '#test/support/seed.ts';
 import { subjectsOf } from './notes/subjects.ts';
 
 const app = await startApp();

@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Calls, type Harmless, NOBODY, none, unique } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Calls, type Harmless, NOBODY, none, unique } from '#test/contract/requests.ts';
 
 /** A new runner of the project, with its token. */
 async function anotherRunner(

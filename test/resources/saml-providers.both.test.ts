@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { digestToken } from '../../src/auth/tokens.ts';
-import { prepare } from '../../src/domain-events/publish.ts';
-import { containerRemoved } from '../../src/resources/namespaces/events.ts';
-import { insertIdentity } from '../../src/resources/users/table.ts';
-import { type Api, racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { newSamlProvider } from '../support/saml.ts';
-import { seedGroup } from '../support/seed.ts';
+import { readConfig } from '#src/config.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { prepare } from '#src/domain-events/publish.ts';
+import { containerRemoved } from '#src/resources/namespaces/events.ts';
+import { insertIdentity } from '#src/resources/users/table.ts';
+import { type Api, racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { newSamlProvider } from '#test/support/saml.ts';
+import { seedGroup } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const switchedOff = await startApp({ config: { groupSso: false } });

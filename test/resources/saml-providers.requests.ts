@@ -1,6 +1,12 @@
-import { type Call, type Calls, type Harmless, none, type Request } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
-import { newSamlProvider } from '../support/saml.ts';
+import {
+  type Call,
+  type Calls,
+  type Harmless,
+  none,
+  type Request,
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { newSamlProvider } from '#test/support/saml.ts';
 
 /** The group with single sign-on and a token for its identity provider. */
 async function setUp({ api, people, group }: World): Promise<Call> {

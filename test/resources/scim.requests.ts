@@ -1,6 +1,6 @@
-import { type Call, type Calls, type Harmless, none, unique } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
-import { scimTokenOf, scimUser } from '../support/saml.ts';
+import { type Call, type Calls, type Harmless, none, unique } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { scimTokenOf, scimUser } from '#test/support/saml.ts';
 
 /** The group with its identity provider. */
 async function provider({ api, people, group }: World): Promise<Call> {

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { projectWorld, type Who } from '../support/project-world.ts';
-import { multipart, type Part } from '../support/uploads.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { multipart, type Part } from '#test/support/uploads.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { storage } = environment;

@@ -5,9 +5,9 @@ import {
   NOBODY,
   none,
   unique,
-} from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
-import { multipart } from '../support/uploads.ts';
+} from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { multipart } from '#test/support/uploads.ts';
 
 async function anotherFile({ api, people, project }: World): Promise<Call> {
   const sent = multipart(

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { findActive } from '../../src/resources/integration-records/table.ts';
-import { offerLink } from '../../src/resources/slash-commands/links.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { addMembers } from '../support/seed.ts';
-import { Visitor } from '../support/visitor.ts';
+import { findActive } from '#src/resources/integration-records/table.ts';
+import { offerLink } from '#src/resources/slash-commands/links.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMembers } from '#test/support/seed.ts';
+import { Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { keyBodies, keyOf, newKeyOf, ownKey } from '../contract/shared-requests.ts';
-import { newSshKey } from '../support/public-keys.ts';
-import { type Calls, none } from '../contract/requests.ts';
+import { keyBodies, keyOf, newKeyOf, ownKey } from '#test/contract/shared-requests.ts';
+import { newSshKey } from '#test/support/public-keys.ts';
+import { type Calls, none } from '#test/contract/requests.ts';
 
 /** Calls that succeed. */
 export const calls: Calls = {

@@ -1,5 +1,5 @@
-import { type Calls, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Calls, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 import { newMergeRequest } from './merge-requests.requests.ts';
 
 /** A suggestion of an administrator for the one line of a merge request. */

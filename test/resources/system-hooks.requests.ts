@@ -1,5 +1,5 @@
-import { type Call, type Calls, type Harmless, NOBODY, none } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** A hook at which nobody answers. */
 async function another({ api, people }: World): Promise<Call> {

@@ -1,7 +1,7 @@
-import type { World } from '../contract/world.ts';
-import { anotherRef, noRef } from '../contract/shared-requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { anotherRef, noRef } from '#test/contract/shared-requests.ts';
 import { newSigner } from './tags/signing.ts';
-import { type Calls, type Harmless, none, unique } from '../contract/requests.ts';
+import { type Calls, type Harmless, none, unique } from '#test/contract/requests.ts';
 
 /** A tag with a signature, which is a part of the message as git sees it. */
 const signedTag = (world: World) => {

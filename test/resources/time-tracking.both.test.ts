@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../support/app.ts';
-import { it, race } from '../support/races.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { unique } from '../support/seed.ts';
-import { misplacedTimeLogs } from '../support/time-logs.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { unique } from '#test/support/seed.ts';
+import { misplacedTimeLogs } from '#test/support/time-logs.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const world = await projectWorld(db);

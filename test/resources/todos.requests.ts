@@ -1,5 +1,5 @@
-import { type Call, type Calls, none, unique } from '../contract/requests.ts';
-import type { World } from '../contract/world.ts';
+import { type Call, type Calls, none, unique } from '#test/contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
 
 /** A to-do of everybody about an issue: whoever calls marks their own. */
 async function ownTodo(world: World): Promise<Call> {

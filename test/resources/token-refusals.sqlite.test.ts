@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   expectRefused,
   forbidden,
@@ -7,8 +7,8 @@ import {
   notFound,
   type Refusal,
   refused,
-} from '../support/refusals.ts';
-import { addMember, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
+} from '#test/support/refusals.ts';
+import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 /** Personal, impersonation, project and group tokens. */
 const app = await startApp();

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { startApp } from '../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   expectRefused,
   forbidden,
@@ -7,8 +7,8 @@ import {
   notFound,
   type Refusal,
   refused,
-} from '../support/refusals.ts';
-import { seedProject, seedUser } from '../support/seed.ts';
+} from '#test/support/refusals.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Call, type Calls, none, unique } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Call, type Calls, none, unique } from '#test/contract/requests.ts';
 
 /** A topic of its own for each call. */
 const anotherTopic = async ({ api, people }: World): Promise<Call> => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { moveListing } from '../../src/resources/projects/table.ts';
-import { writeTopics } from '../../src/resources/projects/topics.ts';
-import { renameTopic } from '../../src/resources/topics/rename.ts';
-import { startApp } from '../support/app.ts';
-import { seedProject, seedUser, unique } from '../support/seed.ts';
+import { moveListing } from '#src/resources/projects/table.ts';
+import { writeTopics } from '#src/resources/projects/topics.ts';
+import { renameTopic } from '#src/resources/topics/rename.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const admin = api.as(await seedUser(db, { admin: true }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { insertCadence, insertIteration } from '../../src/resources/iterations/table.ts';
-import { addSystemNote } from '../../src/resources/notes/system.ts';
-import { findLabel } from '../../src/resources/labels/table.ts';
-import { toGroupContainer, toProjectContainer } from '../../src/records/container.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { statementsOfRequests } from '../support/statements.ts';
+import { insertCadence, insertIteration } from '#src/resources/iterations/table.ts';
+import { addSystemNote } from '#src/resources/notes/system.ts';
+import { findLabel } from '#src/resources/labels/table.ts';
+import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 
 const { api, db, git, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });

@@ -1,5 +1,5 @@
-import type { World } from '../contract/world.ts';
-import { type Calls, none, unique } from '../contract/requests.ts';
+import type { World } from '#test/contract/world.ts';
+import { type Calls, none, unique } from '#test/contract/requests.ts';
 
 const anotherUser = async (world: World) => ({
   ...none,

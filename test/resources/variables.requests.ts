@@ -1,4 +1,4 @@
-import type { World } from '../contract/world.ts';
+import type { World } from '#test/contract/world.ts';
 import {
   type Call,
   type Calls,
@@ -6,7 +6,7 @@ import {
   type Request,
   none,
   unique,
-} from '../contract/requests.ts';
+} from '#test/contract/requests.ts';
 
 const nameOf = () => unique().replaceAll('-', '_');
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createCsrfToken } from '../../src/auth/csrf.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import { findRequester, toWorkRequest } from '../../src/policy/work-requester.ts';
-import { createActor } from '../../src/records/actor.ts';
-import type { UserRow } from '../../src/records/user.ts';
-import { startApp } from '../support/app.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { addMember, seedUser, unique } from '../support/seed.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { findRequester, toWorkRequest } from '#src/policy/work-requester.ts';
+import { createActor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 const { workers } = environment;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nodeTls from 'node:tls';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { trustAuthority } from '../../src/runner/authority.ts';
-import { createJobEnvironment } from '../../src/runner/variables.ts';
-import { tls } from '../support/network.ts';
+import { trustAuthority } from '#src/runner/authority.ts';
+import { createJobEnvironment } from '#src/runner/variables.ts';
+import { tls } from '#test/support/network.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'hearth-authority-'));
 const usual = nodeTls.getCACertificates('default');

@@ -1,11 +1,11 @@
-import { hearthFacts } from '../../generator/hearth/facts-of.ts';
-import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
-import type { Resolver } from '../../generator/model/resolver.ts';
-import { sampleOf } from '../../generator/model/sample.ts';
-import { shapeOf } from '../../generator/model/shape.ts';
-import type { Schema } from '../../generator/load/document.ts';
-import { addressOf, encodeBody } from '../contract/request.ts';
-import type { Call } from '../contract/requests.ts';
+import { hearthFacts } from '#generator/hearth/facts-of.ts';
+import type { OperationModel, ParameterModel } from '#generator/model/model.ts';
+import type { Resolver } from '#generator/model/resolver.ts';
+import { sampleOf } from '#generator/model/sample.ts';
+import { shapeOf } from '#generator/model/shape.ts';
+import type { Schema } from '#generator/load/document.ts';
+import { addressOf, encodeBody } from '#test/contract/request.ts';
+import type { Call } from '#test/contract/requests.ts';
 import { bodiesOfAnyName, bodiesOfList, type Body, shaped, shapes } from './hostile-bodies.ts';
 
 export interface CostlyRequest {

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { commitFile, git, newWorkTree, runGit } from '../git-http/support.ts';
-import { directoryOf } from '../git/support.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { databaseKind, freshDatabase } from '../support/databases.ts';
-import { isLong } from '../support/long.ts';
-import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
+import { commitFile, git, newWorkTree, runGit } from '#test/git-http/support.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { isLong } from '#test/support/long.ts';
+import {
+  childrenOf,
+  signalProcess,
+  startServer,
+  type ServerProcess,
+} from '#test/support/process.ts';
 import { createRandom } from './random.ts';
 
 /** Of the git host alone, and of the server with it: 52 in all, or 4. */

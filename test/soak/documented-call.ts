@@ -1,7 +1,7 @@
-import { hearthFacts } from '../../generator/hearth/facts-of.ts';
-import type { OperationModel, ParameterModel } from '../../generator/model/model.ts';
-import type { Call } from '../contract/requests.ts';
-import type { HasId } from '../support/seed.ts';
+import { hearthFacts } from '#generator/hearth/facts-of.ts';
+import type { OperationModel, ParameterModel } from '#generator/model/model.ts';
+import type { Call } from '#test/contract/requests.ts';
+import type { HasId } from '#test/support/seed.ts';
 
 interface Subjects {
   readonly project: HasId;

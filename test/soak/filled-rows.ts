@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/database.ts';
-import { chooseByDialect } from '../../src/database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
 
 interface Column {
   readonly name: string;

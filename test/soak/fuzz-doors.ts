@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Random } from '../judges/random.ts';
-import { archiveOf, tarOf } from '../support/project-archives.ts';
-import { multipart } from '../support/uploads.ts';
+import type { Random } from '#test/judges/random.ts';
+import { archiveOf, tarOf } from '#test/support/project-archives.ts';
+import { multipart } from '#test/support/uploads.ts';
 import { shaped, shapes } from './hostile-bodies.ts';
 import type { Pool } from './fuzz-requests.ts';
 import type { PlainRequest } from './plain-client.ts';

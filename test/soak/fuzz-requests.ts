@@ -1,8 +1,8 @@
-import { hearthFacts } from '../../generator/hearth/facts-of.ts';
-import type { OperationModel } from '../../generator/model/model.ts';
-import type { Resolver } from '../../generator/model/resolver.ts';
-import { Random } from '../judges/random.ts';
-import { randomRequest } from '../judges/requests.ts';
+import { hearthFacts } from '#generator/hearth/facts-of.ts';
+import type { OperationModel } from '#generator/model/model.ts';
+import type { Resolver } from '#generator/model/resolver.ts';
+import { Random } from '#test/judges/random.ts';
+import { randomRequest } from '#test/judges/requests.ts';
 import { bodiesOfAnyName, bodiesOfList, shaped, shapes } from './hostile-bodies.ts';
 import { USUAL_BODY } from './costly-requests.ts';
 import type { PlainRequest } from './plain-client.ts';

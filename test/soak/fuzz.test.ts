@@ -1,10 +1,16 @@
 import { afterAll, expect, it } from 'vitest';
-import { hearthFacts } from '../../generator/hearth/facts-of.ts';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import { Resolver } from '../../generator/model/resolver.ts';
-import { personalNamespace, seedGroup, seedProject, seedToken, seedUser } from '../support/seed.ts';
-import { Random } from '../judges/random.ts';
+import { hearthFacts } from '#generator/hearth/facts-of.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import {
+  personalNamespace,
+  seedGroup,
+  seedProject,
+  seedToken,
+  seedUser,
+} from '#test/support/seed.ts';
+import { Random } from '#test/judges/random.ts';
 import { openDoors } from './fuzz-doors.ts';
 import { fuzzRequest, type Pool } from './fuzz-requests.ts';
 import { branchName, fillPages, seedHeavyWorld } from './heavy-world.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
-import { prepareStatement } from '../../src/database/statement.ts';
-import { bytesLeftBy } from '../support/young-garbage.ts';
-import { useDatabase } from '../database/setup.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { bytesLeftBy } from '#test/support/young-garbage.ts';
+import { useDatabase } from '#test/database/setup.ts';
 
 const setup = useDatabase();
 const letters = 50_000;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { watchMemory } from '../support/memory.ts';
-import { seedToken } from '../support/seed.ts';
+import { watchMemory } from '#test/support/memory.ts';
+import { seedToken } from '#test/support/seed.ts';
 import type { CostlyRequest } from './costly-requests.ts';
 import { fillPages, seedHeavyWorld } from './heavy-world.ts';
 import { lineOf, LONGEST, LongestStalls } from './longest-stalls.ts';

@@ -1,4 +1,4 @@
-import { type Call, none } from '../contract/requests.ts';
+import { type Call, none } from '#test/contract/requests.ts';
 import { branchName, type HeavyWorld, MANY_FILES } from './heavy-world.ts';
 
 /** Requests to the large repository and the full lists that no document tells how to make, by operation. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../src/database/database.ts';
-import type { Git } from '../../src/git/git.ts';
-import { importHistory, type ImportedCommit } from '../../src/git/writing/history.ts';
-import { refreshAuthorizations } from '../../src/policy/authorizations.ts';
-import type { Api } from '../support/app.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { importHistory, type ImportedCommit } from '#src/git/writing/history.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import type { Api } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -11,7 +11,7 @@ import {
   seedToken,
   seedUser,
   shareProject,
-} from '../support/seed.ts';
+} from '#test/support/seed.ts';
 
 /** An instance on which lists are full and one repository is large. */
 export interface HeavyWorld {

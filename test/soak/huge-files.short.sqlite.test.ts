@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { resolveRef } from '../../src/git/reading/resolve-ref.ts';
-import { bombPack } from '../git/bomb.ts';
-import { writeHugeBlob } from '../git/huge-object.ts';
-import { directoryOf } from '../git/support.ts';
-import { startApp } from '../support/app.ts';
-import { hostProcessOf } from '../support/git-host.ts';
-import { isLong } from '../support/long.ts';
-import { commandOf, familyOf, watchMemory } from '../support/memory.ts';
-import { type CodeProject, codeProject, fileUrl } from '../resources/repository-files/support.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { bombPack } from '#test/git/bomb.ts';
+import { writeHugeBlob } from '#test/git/huge-object.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { isLong } from '#test/support/long.ts';
+import { commandOf, familyOf, watchMemory } from '#test/support/memory.ts';
+import {
+  type CodeProject,
+  codeProject,
+  fileUrl,
+} from '#test/resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, git, origin } = app;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
-import { runGit } from '../git/support.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { startServer, type ServerProcess, untilReady } from '../support/process.ts';
-import { archiveOf } from '../support/project-archives.ts';
-import { until } from '../support/waiting.ts';
+import { runGit } from '#test/git/support.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { startServer, type ServerProcess, untilReady } from '#test/support/process.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { until } from '#test/support/waiting.ts';
 import { createRandom } from './random.ts';
 import { ask, environmentOf, kill, type Victim, victims } from './victims.ts';
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { connect, type Database } from '../../src/database/database.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { signalProcess, startServer, type ServerProcess } from '../support/process.ts';
-import { multipart } from '../support/uploads.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { signalProcess, startServer, type ServerProcess } from '#test/support/process.ts';
+import { multipart } from '#test/support/uploads.ts';
 import { createRandom } from './random.ts';
 
 const phases = ['hand-over', 'trace', 'upload', 'end'] as const;

@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { subscribe } from '../../src/domain-events/publish.ts';
-import { finishJob, startJob } from '../../src/resources/jobs/transitions.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import { worldOf } from '../resources/job-execution/world.ts';
-import { registrationToken } from '../resources/runners/world.ts';
-import { startApp } from '../support/app.ts';
-import { failureLog } from '../support/failure-log.ts';
-import { isLong } from '../support/long.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
-import { seedProject } from '../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import { subscribe } from '#src/domain-events/publish.ts';
+import { finishJob, startJob } from '#src/resources/jobs/transitions.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { worldOf } from '#test/resources/job-execution/world.ts';
+import { registrationToken } from '#test/resources/runners/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { failureLog } from '#test/support/failure-log.ts';
+import { isLong } from '#test/support/long.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { api, db, environment } = app;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 
 /** Milliseconds that nobody may wait for another's body; more than the 50 that are meant, since machines are shared. */
 const LONGEST_STALL = 100;

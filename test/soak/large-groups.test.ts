@@ -1,11 +1,11 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
-import type { Git } from '../../src/git/git.ts';
-import type { GroupRow } from '../../src/records/group.ts';
-import { takeMails } from '../support/mails.ts';
-import { watchMemory } from '../support/memory.ts';
-import { importForm } from '../support/project-archives.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { takeMails } from '#test/support/mails.ts';
+import { watchMemory } from '#test/support/memory.ts';
+import { importForm } from '#test/support/project-archives.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { FilledRows, text } from './filled-rows.ts';
 import { startMeasuredServer } from './measured-server.ts';
 

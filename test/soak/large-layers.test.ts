@@ -5,10 +5,10 @@ import { type IncomingMessage, request as send } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { watchMemory } from '../support/memory.ts';
-import { type ServerProcess, startServer } from '../support/process.ts';
-import { until } from '../support/waiting.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { watchMemory } from '#test/support/memory.ts';
+import { type ServerProcess, startServer } from '#test/support/process.ts';
+import { until } from '#test/support/waiting.ts';
 
 const megabyte = 1024 * 1024;
 const megabytes = 500;

@@ -1,9 +1,9 @@
-import type { Database } from '../../src/database/database.ts';
-import type { Git } from '../../src/git/git.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
-import { refreshInParts } from '../../src/policy/authorizations.ts';
-import type { ProjectRow } from '../../src/records/project.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import { refreshInParts } from '#src/policy/authorizations.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { FilledRows, text } from './filled-rows.ts';
 
 /** An instance in which there is very much of what users may make. */

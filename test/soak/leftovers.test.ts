@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { childrenOf, isRunning, signalProcess } from '../support/process.ts';
+import { childrenOf, isRunning, signalProcess } from '#test/support/process.ts';
 
 // Once will do: the databases that benches measure are their own.
 const runsHere = process.env['HEARTH_TEST_DATABASE'] === 'sqlite';

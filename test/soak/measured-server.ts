@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect, type Database } from '../../src/database/database.ts';
-import { createGit, type Git } from '../../src/git/git.ts';
-import { Api } from '../support/app.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { gitHost } from '../support/git-host.ts';
-import { HttpClient } from '../support/http-client.ts';
-import { type ServerProcess, startServer } from '../support/process.ts';
-import { instanceSecret, knowSecret } from '../support/seed.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { createGit, type Git } from '#src/git/git.ts';
+import { Api } from '#test/support/app.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { gitHost } from '#test/support/git-host.ts';
+import { HttpClient } from '#test/support/http-client.ts';
+import { type ServerProcess, startServer } from '#test/support/process.ts';
+import { instanceSecret, knowSecret } from '#test/support/seed.ts';
 import { openStallMeters, type StallMeters } from './stalls.ts';
 
 /** A server in a process of its own, as it is shipped, with meters in it and in its git host. */

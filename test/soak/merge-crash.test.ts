@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import type { MergeRequestRow } from '../../src/records/merge-request.ts';
-import { commitFile, git, newWorkTree, runGit } from '../git-http/support.ts';
-import { directoryOf } from '../git/support.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { freshDatabase } from '../support/databases.ts';
-import { childrenOf, signalProcess, startServer, type ServerProcess } from '../support/process.ts';
+import { connect } from '#src/database/database.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { commitFile, git, newWorkTree, runGit } from '#test/git-http/support.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import {
+  childrenOf,
+  signalProcess,
+  startServer,
+  type ServerProcess,
+} from '#test/support/process.ts';
 import { createRandom } from './random.ts';
 
 /** Kills of the git host alone, and in each life one of the server with it: 52 in all. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { MergeRequestRow } from '../../src/records/merge-request.ts';
-import { directoryOf } from '../git/support.ts';
-import { commitFile, git, runGit } from '../git-http/support.ts';
-import { filledProject, member } from '../git-http/world.ts';
-import { startApp } from '../support/app.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { commitFile, git, runGit } from '#test/git-http/support.ts';
+import { filledProject, member } from '#test/git-http/world.ts';
+import { startApp } from '#test/support/app.ts';
 
 const app = await startApp();
 const { db, api, environment } = app;

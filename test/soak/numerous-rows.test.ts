@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readReferences } from '../../src/database/references.ts';
-import { startApp, type TestApp } from '../support/app.ts';
-import { watchChangedRows } from '../support/changed-rows.ts';
-import { databaseKind } from '../support/databases.ts';
-import { ManyRows } from '../support/many-rows.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { seedHook } from '../support/receiver.ts';
-import { personalNamespace, seedEpic, seedGroup, seedUser, unique } from '../support/seed.ts';
+import { readReferences } from '#src/database/references.ts';
+import { startApp, type TestApp } from '#test/support/app.ts';
+import { watchChangedRows } from '#test/support/changed-rows.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { ManyRows } from '#test/support/many-rows.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedHook } from '#test/support/receiver.ts';
+import { personalNamespace, seedEpic, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 
 /** The most rows that one statement may change, with those that its foreign keys and triggers change. */
 const mostRows = 1000;

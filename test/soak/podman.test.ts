@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { describeWith } from '../clients/registry-programs.ts';
-import { startApp } from '../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../support/seed.ts';
+import { describeWith } from '#test/clients/registry-programs.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 const app = await startApp();
 // Podman takes no longer path than fifty characters.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { directoryOf } from '../git/support.ts';
-import { git, runGit } from '../git-http/support.ts';
-import { filledProject } from '../git-http/world.ts';
-import { startApp } from '../support/app.ts';
-import { isLong } from '../support/long.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { git, runGit } from '#test/git-http/support.ts';
+import { filledProject } from '#test/git-http/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { isLong } from '#test/support/long.ts';
 
 const app = await startApp();
 const { api, environment } = app;

@@ -1,11 +1,11 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
-import type { Git } from '../../src/git/git.ts';
-import { importHistory } from '../../src/git/writing/history.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { watchMemory } from '../support/memory.ts';
-import { importForm } from '../support/project-archives.ts';
-import { addMember, type HasId, seedProject, seedUser } from '../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { watchMemory } from '#test/support/memory.ts';
+import { importForm } from '#test/support/project-archives.ts';
+import { addMember, type HasId, seedProject, seedUser } from '#test/support/seed.ts';
 import { FilledRows, text } from './filled-rows.ts';
 import { startMeasuredServer } from './measured-server.ts';
 

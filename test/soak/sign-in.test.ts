@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { digestPassword } from '../../src/auth/passwords.ts';
-import { createSession } from '../../src/auth/sessions.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { seedUser } from '../support/seed.ts';
-import { Visitor } from '../support/visitor.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { Visitor } from '#test/support/visitor.ts';
 import { startMeasuredServer } from './measured-server.ts';
 
 const password = 'a good long password';

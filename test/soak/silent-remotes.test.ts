@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { importWorld } from '../resources/projects/import-world.ts';
-import { startApp } from '../support/app.ts';
-import { seedUser } from '../support/seed.ts';
-import { silentServer } from '../support/silent-server.ts';
+import { importWorld } from '#test/resources/projects/import-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { silentServer } from '#test/support/silent-server.ts';
 
 /** Imports from servers that say nothing, or next to nothing, with the limits of every day. */
 const app = await startApp();

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
-import { leastRate } from '../../generator/runtime/reading-rate.ts';
-import { AccessLevel } from '../../src/policy/access-level.ts';
+import { leastRate } from '#runtime/reading-rate.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import {
   archiveRequest,
   cloneRequest,
   largeProject,
   runningIn,
   sendSilently,
-} from '../git-http/slow-clients.ts';
-import { git, scratch } from '../git-http/support.ts';
-import { member } from '../git-http/world.ts';
-import { startApp } from '../support/app.ts';
+} from '#test/git-http/slow-clients.ts';
+import { git, scratch } from '#test/git-http/support.ts';
+import { member } from '#test/git-http/world.ts';
+import { startApp } from '#test/support/app.ts';
 
 const app = await startApp();
 const open: Socket[] = [];

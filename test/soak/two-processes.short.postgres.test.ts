@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSession } from '../../src/auth/sessions.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { type FreshDatabase, freshDatabase } from '../support/databases.ts';
-import { HttpClient } from '../support/http-client.ts';
-import { isLong } from '../support/long.ts';
-import { type ServerProcess, startServer } from '../support/process.ts';
-import { type HasId, knowSecret, seedUser } from '../support/seed.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { type FreshDatabase, freshDatabase } from '#test/support/databases.ts';
+import { HttpClient } from '#test/support/http-client.ts';
+import { isLong } from '#test/support/long.ts';
+import { type ServerProcess, startServer } from '#test/support/process.ts';
+import { type HasId, knowSecret, seedUser } from '#test/support/seed.ts';
 import {
   type Change,
   changes,
@@ -17,7 +17,7 @@ import {
   type Send,
   through,
   tokenOf,
-} from '../access/changes.ts';
+} from '#test/access/changes.ts';
 
 /** Two servers, each a process with its own caches, on one database. */
 const ROUNDS = isLong ? 3 : 1;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { childrenOf, type ServerProcess, signalProcess } from '../support/process.ts';
-import { until } from '../support/waiting.ts';
+import { childrenOf, type ServerProcess, signalProcess } from '#test/support/process.ts';
+import { until } from '#test/support/waiting.ts';
 
 /** Processes that are killed at work: the only one of a server, one of two, or the one that runs git. */
 export const victims = ['the only process', 'one of two', 'the git host'] as const;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Api } from '../support/app.ts';
+import type { Api } from '#test/support/app.ts';
 import type { LargeWorld } from './large-world.ts';
 
 /** The longest time, in milliseconds by the clock, that an answer to somebody else took. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
-import type { OperationModel } from '../../generator/model/model.ts';
-import { isFilled, shapeOf } from '../../generator/model/shape.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import type { OperationModel } from '#generator/model/model.ts';
+import { isFilled, shapeOf } from '#generator/model/shape.ts';
 
 const { spec } = load('spec/openapi.yaml');
 if (spec === null) throw new Error('the document has faults');

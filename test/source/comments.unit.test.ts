@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findWordingFaults } from '../../generator/load/lint/wording.ts';
+import { findWordingFaults } from '#generator/load/lint/wording.ts';
 import { readComments, readCommentsOf } from './comments.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

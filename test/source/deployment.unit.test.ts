@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { registryService } from '../../src/image-registry/signed-token.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { registryService } from '#src/image-registry/signed-token.ts';
 import { settingNames } from './setting-names.ts';
 
 /** A line of the Dockerfile that begins with the word, with those that it goes on in. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adminCommands } from '../../src/admin/commands.ts';
+import { adminCommands } from '#src/admin/commands.ts';
 import { findFaultsOfGuide } from './guide-wording.ts';
 import { settingNames } from './setting-names.ts';
 

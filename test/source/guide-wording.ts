@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { findWordingFaults } from '../../generator/load/lint/wording.ts';
+import { findWordingFaults } from '#generator/load/lint/wording.ts';
 
 const LONGEST_CELL = 25;
 

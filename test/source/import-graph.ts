@@ -13,10 +13,28 @@ export function readImports(folder: string): Graph {
   const imported = (file: string) =>
     ts
       .preProcessFile(readFileSync(file, 'utf8'), true, false)
-      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-      .map(({ fileName }) => join(dirname(file), fileName))
+      .importedFiles.flatMap(({ fileName }) => findImportedFile(file, fileName) ?? [])
       .filter((other) => known.has(other));
   return new Map(files.map((file) => [file, imported(file)]));
+}
+
+/** The file of an import that names one: from the file that imports it, or by a prefix of `imports` in package.json. */
+export function findImportedFile(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(file), specifier);
+  const prefix = Object.keys(prefixes).find((each) => specifier.startsWith(each));
+  return prefix && join(prefixes[prefix] ?? '', specifier.slice(prefix.length));
+}
+
+/** The folders of subpath imports, by the prefix that stands for each. */
+const prefixes = readPrefixes();
+
+function readPrefixes(): Readonly<Record<string, string>> {
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly imports: Readonly<Record<string, string>>;
+  };
+  return Object.fromEntries(
+    Object.entries(imports).map(([name, folder]) => [name.slice(0, -1), folder.slice(2, -1)]),
+  );
 }
 
 /** The first circle found, as the way around it; null when there is none. */

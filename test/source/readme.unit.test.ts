@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
+import bundle from '#generated/openapi.json' with { type: 'json' };
 
 interface Operation {
   readonly tags?: readonly string[];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import ts from 'typescript';
+import { findImportedFile } from './import-graph.ts';
 
 interface Column {
   readonly kind: 'number' | 'boolean' | 'string' | 'json';
@@ -47,9 +48,9 @@ function createProgram(): ts.Program {
     ...ts.createCompilerHost(settings),
     resolveModuleNameLiterals: (names, from) =>
       names.map(({ text }) => {
-        const path = resolve(dirname(from), text);
+        const path = resolve(findImportedFile(from, text) ?? '');
         const module = { resolvedFileName: path, extension: ts.Extension.Ts };
-        return { resolvedModule: text.startsWith('.') && known.has(path) ? module : undefined };
+        return { resolvedModule: known.has(path) ? module : undefined };
       }),
   };
   return ts.createProgram(files, settings, host);

@@ -1,4 +1,4 @@
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '#src/config.ts';
 
 /** The names of all settings: those that are asked for. */
 export function settingNames(): string[] {

@@ -1,4 +1,4 @@
-import type { SettingName } from '../../src/settings/row.ts';
+import type { SettingName } from '#src/settings/row.ts';
 
 /** Settings that are kept and told but change nothing, each under what it waits for, or why it never will. */
 export const settingsWithoutEffect: Readonly<Record<string, readonly SettingName[]>> = {

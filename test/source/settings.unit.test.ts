@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import document from '../../generated/openapi.json' with { type: 'json' };
-import { defaultInstanceSettings } from '../../src/settings/defaults.ts';
+import document from '#generated/openapi.json' with { type: 'json' };
+import { defaultInstanceSettings } from '#src/settings/defaults.ts';
 import { settingsWithoutEffect } from './settings-without-effect.ts';
 
 /** Names that are put together where they are read. */

@@ -13,8 +13,8 @@ const tests = globSync('test/**/*.test.ts')
     const [, folder] = /^test\/(soak|start|browser)\//.exec(file) ?? [];
     const text = readFileSync(file, 'utf8');
     // A test that judges by time has its long form alone, see `test/support/growth.ts`.
-    const readsLong = /from '[./]+\/support\/(?:long|growth)\.ts'/.test(text);
-    const readsPart = /from '[./]+\/support\/part\.ts'/.test(text);
+    const readsLong = /from '(?:\.+|#test)\/support\/(?:long|growth)\.ts'/.test(text);
+    const readsPart = /from '(?:\.+|#test)\/support\/part\.ts'/.test(text);
     return { file, form, where, folder, readsLong, readsPart, text };
   });
 type Test = (typeof tests)[number];
@@ -51,7 +51,7 @@ describe('the name of a test', () => {
   });
 
   /** Imports of tests of plans, of races and of the database itself. */
-  const ofDatabase = /\bracing\b|from '[./]+\/support\/(?:databases|plans)\.ts'/;
+  const ofDatabase = /\bracing\b|from '(?:\.+|#test)\/support\/(?:databases|plans)\.ts'/;
   const databaseFolders = /^test\/(?:database|domain-events|lists|resources\/search|workers)\//;
   /** Races between requests that need no further connections. */
   const ofTitles = /\b(?:it|race|describe)\(\s*'[^\n]*\bat once\b/;
@@ -67,7 +67,9 @@ describe('the name of a test', () => {
   });
 
   it('says so where races are marked, and all races of the file are', () => {
-    const marked = tests.filter(({ text }) => /from '[./]+\/support\/races\.ts'/.test(text));
+    const marked = tests.filter(({ text }) =>
+      /from '(?:\.+|#test)\/support\/races\.ts'/.test(text),
+    );
     expect(marked.length).toBeGreaterThan(0);
     expect(marked.filter(({ where }) => where !== 'both').map(({ file }) => file)).toEqual([]);
     const unmarked = /\bit(?:\.each\([^;]*?\))?\(\s*'[^\n]*\bat once\b/;

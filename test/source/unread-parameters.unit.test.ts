@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findUnread } from '../../generator/commands/unread.ts';
-import { load } from '../../generator/load/load.ts';
-import { buildModel } from '../../generator/model/build.ts';
+import { findUnread } from '#generator/commands/unread.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
 
 it('parameters that no code reads are described as such', () => {
   const { spec } = load('spec/openapi.yaml');

@@ -3,11 +3,11 @@ import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { membersOf } from '../support/archive-members.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startMailServer, type MailServer } from '../support/mail-server.ts';
-import { runToEnd, type ServerProcess, startServer } from '../support/process.ts';
-import { outcomeHere } from '../support/program.ts';
+import { membersOf } from '#test/support/archive-members.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startMailServer, type MailServer } from '#test/support/mail-server.ts';
+import { runToEnd, type ServerProcess, startServer } from '#test/support/process.ts';
+import { outcomeHere } from '#test/support/program.ts';
 
 /** The commands stand beside a server, which has to see at once what they change. */
 const ROOT_TOKEN = 'token-of-root-for-a-test';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { formatBanner, listConfigWarnings } from '../../src/start/banner.ts';
+import { readConfig } from '#src/config.ts';
+import { formatBanner, listConfigWarnings } from '#src/start/banner.ts';
 
 const config = readConfig({ DATA_DIR: '/srv/hearth', BASE_URL: 'https://forge.example/h' });
 

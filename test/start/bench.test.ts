@@ -1,12 +1,12 @@
 import { describe, it } from 'vitest';
-import { compareCreation, pageOfIssues } from '../bench/issues/compare.ts';
-import { createIssueWorld } from '../bench/issues/world.ts';
-import { compareMergeRequests } from '../bench/merge-requests/compare.ts';
-import { requireSameRoutes } from '../bench/routes.ts';
-import { requireSameAnswer } from '../bench/same-answer.ts';
-import { startBare, startBareForAdministrator, startHearth } from '../bench/servers.ts';
-import { createWorld } from '../bench/world.ts';
-import { compiledServer } from '../support/compiled-server.ts';
+import { compareCreation, pageOfIssues } from '#test/bench/issues/compare.ts';
+import { createIssueWorld } from '#test/bench/issues/world.ts';
+import { compareMergeRequests } from '#test/bench/merge-requests/compare.ts';
+import { requireSameRoutes } from '#test/bench/routes.ts';
+import { requireSameAnswer } from '#test/bench/same-answer.ts';
+import { startBare, startBareForAdministrator, startHearth } from '#test/bench/servers.ts';
+import { createWorld } from '#test/bench/world.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
 
 /** A ratio between different answers means nothing, and nobody runs the bench with each change. */
 describe('the servers that the bench compares with', () => {

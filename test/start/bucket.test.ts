@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startObjectStore } from '../support/object-store.ts';
-import { startServer } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startObjectStore } from '#test/support/object-store.ts';
+import { startServer } from '#test/support/process.ts';
 
 it('the compiled server keeps uploads in a bucket, and is not ready while that is away', async () => {
   const store = await startObjectStore();

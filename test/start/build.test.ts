@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compiledModules, compiledServer } from '../support/compiled-server.ts';
-import { startServer, untilReady } from '../support/process.ts';
+import { compiledModules, compiledServer } from '#test/support/compiled-server.ts';
+import { startServer, untilReady } from '#test/support/process.ts';
 
 let main: string;
 let meta: Metafile;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer } from '../support/process.ts';
+import { startServer } from '#test/support/process.ts';
 
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { type ServerProcess, startServer } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { type ServerProcess, startServer } from '#test/support/process.ts';
 
 /** Makes the certificates of these tests; whoever has none does without them. */
 const openssl = (...words: readonly string[]) =>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminCommands } from '../../src/admin/commands.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { runToEnd } from '../support/process.ts';
-import { outcomeHere } from '../support/program.ts';
+import { adminCommands } from '#src/admin/commands.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { runToEnd } from '#test/support/process.ts';
+import { outcomeHere } from '#test/support/program.ts';
 
 let main: string;
 beforeAll(async () => {

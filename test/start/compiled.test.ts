@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, commitFile, git, newWorkTree } from '../git-http/support.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startServer } from '../support/process.ts';
+import { addressOf, commitFile, git, newWorkTree } from '#test/git-http/support.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startServer } from '#test/support/process.ts';
 
 describe('the compiled server', () => {
   it('says that it is well, answers a list, takes a push, and stops', async () => {

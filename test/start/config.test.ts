@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, setPort } from '../../src/config.ts';
+import { ConfigError, readConfig, setPort } from '#src/config.ts';
 
 function faultsOf(env: Record<string, string>): readonly string[] {
   try {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { type ServerProcess, startServer } from '../support/process.ts';
-import { archiveOf } from '../support/project-archives.ts';
-import { until } from '../support/waiting.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { type ServerProcess, startServer } from '#test/support/process.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { until } from '#test/support/waiting.ts';
 
 /** What becomes of writes for which there is no room, and of what was there before. */
 const run = promisify(execFile);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPages } from '../../src/http/express.ts';
-import type { Icon } from '../../src/http/front-files.ts';
+import { createPages } from '#src/http/express.ts';
+import type { Icon } from '#src/http/front-files.ts';
 
 const reported: unknown[] = [];
 let databaseAway = false;

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { runToEnd } from '../support/process.ts';
-import type { ProcessOptions } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { startPostgres } from '#test/support/postgres-server.ts';
+import { runToEnd } from '#test/support/process.ts';
+import type { ProcessOptions } from '#test/support/process.ts';
 
 let folder: string;
 let main: string;

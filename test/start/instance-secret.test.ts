@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { connect, type Database } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { seal, unseal } from '../../src/database/sealing.ts';
-import { confirmSecret, useConfiguredSecret } from '../../src/start/instance-secret.ts';
+import { readConfig } from '#src/config.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { migrate } from '#src/database/migrate.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { confirmSecret, useConfiguredSecret } from '#src/start/instance-secret.ts';
 
 const now = '2026-05-04T09:30:00.000Z';
 const secret = 'a secret of thirty-two characters';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createJudge } from '../../src/http/judge.ts';
-import type { Judge } from '../../src/http/judge.ts';
-import { collectViolations } from '../support/collect-violations.ts';
-import { findDifference } from '../support/judge.ts';
+import { createJudge } from '#src/http/judge.ts';
+import type { Judge } from '#src/http/judge.ts';
+import { collectViolations } from '#test/support/collect-violations.ts';
+import { findDifference } from '#test/support/judge.ts';
 
 const bundle = {
   openapi: '3.1.0',

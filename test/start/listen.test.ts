@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ServerListener, listen } from '../../src/start/listen.ts';
+import { type ServerListener, listen } from '#src/start/listen.ts';
 
 let listener: ServerListener;
 

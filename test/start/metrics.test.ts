@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { expect, it } from 'vitest';
-import { compiledServer } from '../support/compiled-server.ts';
-import { childrenOf, runToEnd, signalProcess, startServer } from '../support/process.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { childrenOf, runToEnd, signalProcess, startServer } from '#test/support/process.ts';
 
 /** Each request on a connection of its own: the processes take connections in turn. */
 function ask(url: string): Promise<string> {

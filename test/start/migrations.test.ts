@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listMigrations } from '../../src/database/migration-files.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { migratedDatabase } from '../support/migrated-database.ts';
-import { runToEnd } from '../support/process.ts';
+import { listMigrations } from '#src/database/migration-files.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { migratedDatabase } from '#test/support/migrated-database.ts';
+import { runToEnd } from '#test/support/process.ts';
 
 let main: string;
 let folder: string;

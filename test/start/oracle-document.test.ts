@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createJudge } from '../../src/http/judge.ts';
-import type { RequestVerdict } from '../../src/http/judge.ts';
-import { createOracleDocument, rewrites } from '../../src/http/oracle-document.ts';
-import type { JsonObject } from '../../src/http/oracle-document.ts';
+import { createJudge } from '#src/http/judge.ts';
+import type { RequestVerdict } from '#src/http/judge.ts';
+import { createOracleDocument, rewrites } from '#src/http/oracle-document.ts';
+import type { JsonObject } from '#src/http/oracle-document.ts';
 
 type Rewrite = (typeof rewrites)[number]['name'];
 

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { Gitlab } from '@gitbeaker/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compiledModules, compiledServer } from '../support/compiled-server.ts';
+import { compiledModules, compiledServer } from '#test/support/compiled-server.ts';
 
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockDataDirectory } from '../../src/start/data-directory.ts';
-import { sweepEphemeralFolders } from '../../src/start/ephemeral.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { runToEnd, signalProcess, startServer, untilReady } from '../support/process.ts';
+import { lockDataDirectory } from '#src/start/data-directory.ts';
+import { sweepEphemeralFolders } from '#src/start/ephemeral.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { runToEnd, signalProcess, startServer, untilReady } from '#test/support/process.ts';
 
 let main: string;
 let folder: string;

@@ -5,9 +5,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from '../support/long.ts';
-import { isRunning, signalProcess } from '../support/process.ts';
-import { sweepScratchFolders } from '../support/scratch-folder.ts';
+import { isLong } from '#test/support/long.ts';
+import { isRunning, signalProcess } from '#test/support/process.ts';
+import { sweepScratchFolders } from '#test/support/scratch-folder.ts';
 
 let parent: string;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatYamlDocument } from '../../src/http/docs/yaml-document.ts';
-import { compiledServer } from '../support/compiled-server.ts';
+import { formatYamlDocument } from '#src/http/docs/yaml-document.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
 import {
   childrenOf,
   isRunning,
@@ -18,8 +18,8 @@ import {
   type ServerProcess,
   startServer,
   untilReady,
-} from '../support/process.ts';
-import { until } from '../support/waiting.ts';
+} from '#test/support/process.ts';
+import { until } from '#test/support/waiting.ts';
 
 const run = promisify(execFile);
 let folder: string;

@@ -4,17 +4,17 @@ import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Database } from '../../src/database/database.ts';
-import { compiledServer } from '../support/compiled-server.ts';
-import { HttpClient } from '../support/http-client.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { compiledServer } from '#test/support/compiled-server.ts';
+import { HttpClient } from '#test/support/http-client.ts';
 import {
   childrenOf,
   isRunning,
   type ServerProcess,
   signalProcess,
   startServer,
-} from '../support/process.ts';
-import { until } from '../support/waiting.ts';
+} from '#test/support/process.ts';
+import { until } from '#test/support/waiting.ts';
 
 /** What must not end the process: whatever fails in it is a failure of one request, or of one job. */
 let folder: string;

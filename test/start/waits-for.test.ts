@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitsFor } from '../../src/records/waits-for.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
 
 it('hands on what is said meanwhile, and compiles only while there is something to wait for', () => {
   expect(waitsFor('wikis', 0)).toBe(0);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
-import { BadRequest } from '../../src/errors.ts';
+import { BadRequest } from '#src/errors.ts';
 import {
   maxListBytes,
   maxEntries,
   readArchiveFile,
-} from '../../src/resources/job-artifacts/archive-file.ts';
-import { createStorage } from '../../src/storage/storage.ts';
-import { gathered, zipNamed, zipOf } from '../support/archives.ts';
+} from '#src/resources/job-artifacts/archive-file.ts';
+import { createStorage } from '#src/storage/storage.ts';
+import { gathered, zipNamed, zipOf } from '#test/support/archives.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-archives-'));
 const storage = createStorage({ dataDir });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { StorageUnavailable } from '../../src/storage/errors.ts';
-import { readArchiveFile } from '../../src/resources/job-artifacts/archive-file.ts';
-import { createStorage } from '../../src/storage/storage.ts';
-import { gathered, zipOf } from '../support/archives.ts';
-import { startObjectStore } from '../support/object-store.ts';
+import { StorageUnavailable } from '#src/storage/errors.ts';
+import { readArchiveFile } from '#src/resources/job-artifacts/archive-file.ts';
+import { createStorage } from '#src/storage/storage.ts';
+import { gathered, zipOf } from '#test/support/archives.ts';
+import { startObjectStore } from '#test/support/object-store.ts';
 import { letters, reusedPieces, wholeOf } from './reused-pieces.ts';
 
 vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-of-tests');

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { giveMemory } from '../../generator/runtime/given-memory.ts';
-import { leastRate } from '../../generator/runtime/reading-rate.ts';
-import { sendThrough } from '../../generator/runtime/send-through.ts';
-import { createStorage } from '../../src/storage/storage.ts';
-import { until } from '../support/waiting.ts';
+import { giveMemory } from '#runtime/given-memory.ts';
+import { leastRate } from '#runtime/reading-rate.ts';
+import { sendThrough } from '#runtime/send-through.ts';
+import { createStorage } from '#src/storage/storage.ts';
+import { until } from '#test/support/waiting.ts';
 
 const megabyte = 1024 * 1024;
 const megabytes = 96;

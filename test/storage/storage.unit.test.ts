@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
-import { toPlainFileName } from '../../src/storage/file-name.ts';
-import { createStorage } from '../../src/storage/storage.ts';
+import { toPlainFileName } from '#src/storage/file-name.ts';
+import { createStorage } from '#src/storage/storage.ts';
 import { letters, reusedPieces, wholeOf } from './reused-pieces.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearth-storage-'));

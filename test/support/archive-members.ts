@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
-import { readTarFiles } from '../../src/disk/read-tar.ts';
+import { readTarFiles } from '#src/disk/read-tar.ts';
 import { gathered } from './archives.ts';
 
 /** The members of an archive of tar and gzip, by their names. */

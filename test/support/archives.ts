@@ -1,7 +1,7 @@
 import { ZipFile } from 'yazl';
-import type { Database } from '../../src/database/database.ts';
-import type { JobRow } from '../../src/resources/pipelines/job-table.ts';
-import { digestToken } from '../../src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { digestToken } from '#src/auth/tokens.ts';
 import { multipart } from './uploads.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;

@@ -1,5 +1,5 @@
-import type { Judge } from '../../src/http/judge.ts';
-import type { SentResponse } from '../../src/http/response-observer.ts';
+import type { Judge } from '#src/http/judge.ts';
+import type { SentResponse } from '#src/http/response-observer.ts';
 
 /** Collects what the judge objects to in the responses of a test run; `expectNone` throws the list. */
 export function collectViolations(judge: Judge) {

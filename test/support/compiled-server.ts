@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { buildServer } from '../../src/build/server.ts';
+import { buildServer } from '#src/build/server.ts';
 import { makeOnce } from './make-once.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/database.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
+import type { Database } from '#src/database/database.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { unique } from './seed.ts';
 
 const rowsAtOnce = 200;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { connect } from '#src/database/database.ts';
+import { migrate } from '#src/database/migrate.ts';
 import { startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';

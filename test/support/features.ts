@@ -1,4 +1,4 @@
-import bundle from '../../generated/openapi.json' with { type: 'json' };
+import bundle from '#generated/openapi.json' with { type: 'json' };
 import type { Api } from './app.ts';
 
 interface FeatureFlag {

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { Git } from '../../src/git/git.ts';
+import type { Git } from '#src/git/git.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import bundle from '../../generated/openapi.json' with { type: 'json' };
-import { createJudge } from '../../src/http/judge.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { createJudge } from '#src/http/judge.ts';
 import { collectViolations } from './collect-violations.ts';
 import { readLines } from './read-lines.ts';
 import type { FromJudge, ToJudge } from './shared-judge.ts';

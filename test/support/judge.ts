@@ -1,7 +1,7 @@
 import express from 'express';
-import { Text } from '../../src/http/fault-texts.ts';
-import type { Judge, RequestVerdict } from '../../src/http/judge.ts';
-import { waivers } from '../contract/judge-waivers.ts';
+import { Text } from '#src/http/fault-texts.ts';
+import type { Judge, RequestVerdict } from '#src/http/judge.ts';
+import { waivers } from '#test/contract/judge-waivers.ts';
 import type { Declared, Objection } from './objection.ts';
 
 export interface JudgedRequest {

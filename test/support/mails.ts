@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findMailFolder } from '../../src/mail/folder.ts';
+import { findMailFolder } from '#src/mail/folder.ts';
 import type { TestApp } from './app.ts';
 
 export interface ReadMail {

@@ -1,6 +1,6 @@
-import type { Database } from '../../src/database/database.ts';
-import { readReferences, type ForeignKey } from '../../src/database/references.ts';
-import { gatherRowsBy } from '../../src/database/group-rows.ts';
+import type { Database } from '#src/database/database.ts';
+import { readReferences, type ForeignKey } from '#src/database/references.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
 
 interface Column {
   readonly name: string;

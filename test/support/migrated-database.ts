@@ -11,8 +11,8 @@ const FILE = 'hearth.sqlite';
 async function make(folder: string): Promise<void> {
   // Most who start processes start no server.
   const [{ connect }, { migrate }] = await Promise.all([
-    import('../../src/database/database.ts'),
-    import('../../src/database/migrate.ts'),
+    import('#src/database/database.ts'),
+    import('#src/database/migrate.ts'),
   ]);
   const db = await connect(`sqlite:${path.join(folder, FILE)}`);
   try {

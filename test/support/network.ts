@@ -4,7 +4,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { replaceNetwork } from '../../src/outbound/network.ts';
+import { replaceNetwork } from '#src/outbound/network.ts';
 
 /** Valid until 2120 for the hosts that services have for everybody, and for names below `example.com`. */
 export const tls = JSON.parse(readFileSync(path.join(import.meta.dirname, 'tls.json'), 'utf8')) as {

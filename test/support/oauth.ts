@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../src/database/database.ts';
-import type { OauthApplicationRow } from '../../src/records/oauth.ts';
-import { digestToken } from '../../src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
+import { digestToken } from '#src/auth/tokens.ts';
 import {
   type ApplicationAttributes,
   createApplication,
-} from '../../src/resources/applications/table.ts';
-import { insertGrant } from '../../src/resources/oauth/table.ts';
+} from '#src/resources/applications/table.ts';
+import { insertGrant } from '#src/resources/oauth/table.ts';
 import type { Api } from './app.ts';
 import type { Answer } from './http-client.ts';
 import { type HasId, unique } from './seed.ts';

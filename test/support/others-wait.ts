@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Database, measureLoad } from '../../src/database/database.ts';
+import { type Database, measureLoad } from '#src/database/database.ts';
 import { databaseKind } from './databases.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Database } from '../../src/database/database.ts';
-import { execution } from '../../src/database/execution.ts';
-import type { Executor, Row, Soon } from '../../src/database/executor.ts';
-import { isPlannedForValues } from '../../src/database/postgres/prepared-statements.ts';
+import type { Database } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
+import type { Executor, Row, Soon } from '#src/database/executor.ts';
+import { isPlannedForValues } from '#src/database/postgres/prepared-statements.ts';
 import { databaseKind } from './databases.ts';
 import { inOneMoment } from './statements.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { runNamedProgram } from '../../src/programs.ts';
+import { runNamedProgram } from '#src/programs.ts';
 
 /** Runs a command line in this process, which saves a new one the time to start; settings are of the environment. */
 export async function outcomeHere(

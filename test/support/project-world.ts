@@ -1,7 +1,7 @@
-import type { Database } from '../../src/database/database.ts';
-import type { Git } from '../../src/git/git.ts';
-import type { GroupRow } from '../../src/records/group.ts';
-import type { Visibility } from '../../src/records/visibility.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { addMembers, seedGroup, seedProject, seedUser } from './seed.ts';
 
 const levels = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;

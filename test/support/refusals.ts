@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import type { TestApp } from './app.ts';
 import { databaseKind } from './databases.ts';
 import type { Answer } from './http-client.ts';

@@ -1,5 +1,5 @@
 import type { Api } from './app.ts';
-import { queryText } from '../access/operations.ts';
+import { queryText } from '#test/access/operations.ts';
 
 /** The single sign-on of some group. */
 export const newSamlProvider = {

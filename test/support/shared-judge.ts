@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { inject } from 'vitest';
-import type { SentResponse } from '../../src/http/response-observer.ts';
+import type { SentResponse } from '#src/http/response-observer.ts';
 import { readLines } from './read-lines.ts';
 
 declare module 'vitest' {

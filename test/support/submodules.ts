@@ -1,4 +1,4 @@
-import type { Repository } from '../../src/git/repository.ts';
+import type { Repository } from '#src/git/repository.ts';
 
 const bounds = { maxBytes: 65_536, timeLimit: 60_000 };
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** Ids of time logs that name another project than that of the issue or merge request which they are about. */
 export async function misplacedTimeLogs(db: Database): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { drawTemperatureChart } from '../../src/demo/picture.ts';
+import { drawTemperatureChart } from '#src/demo/picture.ts';
 
 /** A picture that a browser can show. */
 export const png = drawTemperatureChart();

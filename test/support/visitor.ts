@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createSession } from '../../src/auth/sessions.ts';
+import { createSession } from '#src/auth/sessions.ts';
 import type { Api, TestApp } from './app.ts';
 import type { Answer } from './http-client.ts';
 import type { HasId } from './seed.ts';

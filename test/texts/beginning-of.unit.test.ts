@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { truncateText } from '../../src/text/beginning-of.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
 
 it.each([
   ['kiln', 10, 'kiln'],

@@ -1,9 +1,9 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
-import { seedToken } from '../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedToken } from '#test/support/seed.ts';
 import { requestsOf, type Weighed } from './requests.ts';
 import { compareWithFile } from './table.ts';
 import { bytesOfTurn } from './weigh.ts';

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GCProfiler } from 'node:v8';
-import type { TestApp } from '../support/app.ts';
-import { answersOfRequests } from '../support/statements.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 /** The cost of a request, in figures that are the same on every machine. */
 export interface Weight {

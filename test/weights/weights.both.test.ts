@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../support/app.ts';
-import { databaseKind } from '../support/databases.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
 import { requestsOf } from './requests.ts';
 import { compareWithFile } from './table.ts';
 import { countGitProcesses, weigh, type Weight } from './weigh.ts';

@@ -1,6 +1,6 @@
-import type { TestApp } from '../support/app.ts';
-import { addMember, seedEpic, seedGroup, seedProject, seedUser } from '../support/seed.ts';
-import { seedJob, seedPipeline } from '../support/pipelines.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { addMember, seedEpic, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 
 /** Rows of each kind: more than a page of 20 shows. */
 const MANY = 25;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { AuthorizationScope } from '../../src/policy/granted-levels.ts';
-import { JobStore } from '../../src/workers/job-store.ts';
-import type { Lane } from '../../src/workers/turns.ts';
-import { startApp } from '../support/app.ts';
-import { seedGroup, seedProject, seedUser } from '../support/seed.ts';
+import type { AuthorizationScope } from '#src/policy/granted-levels.ts';
+import { JobStore } from '#src/workers/job-store.ts';
+import type { Lane } from '#src/workers/turns.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp();
 const lane: Lane = { name: 'ordinary', places: 4, mostOfOwner: 3 };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { findDestination } from '../../src/outbound/destination.ts';
-import { runPipelineSchedule } from '../../src/resources/pipeline-schedules/workers.ts';
-import { loadCurrentSettings } from '../../src/settings/current.ts';
-import { toOutboundRules, toSystemRules } from '../../src/settings/outbound-rules.ts';
-import { Postponed } from '../../src/workers/definition.ts';
-import { startApp } from '../support/app.ts';
-import { newMails } from '../support/mails.ts';
-import { projectWorld } from '../support/project-world.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../support/receiver.ts';
-import { seedUser } from '../support/seed.ts';
+import { findDestination } from '#src/outbound/destination.ts';
+import { runPipelineSchedule } from '#src/resources/pipeline-schedules/workers.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules, toSystemRules } from '#src/settings/outbound-rules.ts';
+import { Postponed } from '#src/workers/definition.ts';
+import { startApp } from '#test/support/app.ts';
+import { newMails } from '#test/support/mails.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GiveWay, SlicedTurns } from '../../src/turns/sliced-turns.ts';
+import { type GiveWay, SlicedTurns } from '#src/turns/sliced-turns.ts';
 
 const { signal } = new AbortController();
 

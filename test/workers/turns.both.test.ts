@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/database.ts';
-import type { Database } from '../../src/database/database.ts';
-import { splitIntoBatches } from '../../src/turns/in-batches.ts';
-import { JobStore } from '../../src/workers/job-store.ts';
-import type { ClaimedJob } from '../../src/workers/job-store.ts';
-import { type Lane, type LaneName, ownerBatchSize } from '../../src/workers/turns.ts';
-import { freshDatabase } from '../support/databases.ts';
-import type { FreshDatabase } from '../support/databases.ts';
-import { planOf, statementsOf, wholeReadsOf } from '../support/plans.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { JobStore } from '#src/workers/job-store.ts';
+import type { ClaimedJob } from '#src/workers/job-store.ts';
+import { type Lane, type LaneName, ownerBatchSize } from '#src/workers/turns.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import type { FreshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf, wholeReadsOf } from '#test/support/plans.ts';
 
 let fresh: FreshDatabase;
 let db: Database;

@@ -1,5 +1,5 @@
 import type { PoolClient, PoolConfig } from 'pg';
-import { minuteMs } from '../../units.ts';
+import { minuteMs } from '#src/units.ts';
 import type { Backend, Committed, ConnectionLimits, ConnectOptions, Snapshot } from '../backend.ts';
 import { DatabaseBusy, ServerReadOnly, TransactionAborted, TransactionTimeout } from '../errors.ts';
 import type { Executor, Row } from '../executor.ts';

@@ -1,6 +1,6 @@
 import { close, open } from 'node:fs';
 import { promisify } from 'node:util';
-import { SharedFlush } from '../../turns/shared-flush.ts';
+import { SharedFlush } from '#src/turns/shared-flush.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 
 const openFile = promisify(open);

@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import {
   BranchExists,
   BranchMissing,

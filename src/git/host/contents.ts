@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** The contents of files, which came one after the other in pieces, by their sizes; null for a file without one. */
 export async function splitContents(

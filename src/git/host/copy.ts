@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GitTimeout } from '../errors.ts';
 import { runCommand, startCommand, stopCommand } from './command.ts';
-import { writeSynced } from '../../disk/write-synced.ts';
+import { writeSynced } from '#src/disk/write-synced.ts';
 
 const maxRefBytes = 256 * 1024 * 1024;
 const timeLimitMs = 10 * 60_000;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId, isRefName } from '../formats/ref-name.ts';
 import { markGroupLeader, runCommand, stopCommand, watchCommand } from './command.ts';

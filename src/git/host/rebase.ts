@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { GitTimeout, MergeConflict, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { readCommitHeaders } from '../formats/commit-headers.ts';
 import { rewriteCommit } from '../formats/rewritten-commit.ts';

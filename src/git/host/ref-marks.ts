@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
 import type { RefMove } from './protocol.ts';
 import { isMissing } from './store.ts';
-import { syncFolder } from '../../disk/sync-folder.ts';
+import { syncFolder } from '#src/disk/sync-folder.ts';
 
 const synchronize = promisify(fs.fdatasync);
 

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { GitFailed, RepositoryMissing } from '../errors.ts';
 import { includeObjects, includeQuarantine } from './environment.ts';
 import type { RepositoryPath } from './protocol.ts';
-import { memoize } from '../../turns/remembered.ts';
-import { syncFolder } from '../../disk/sync-folder.ts';
-import { writeSynced } from '../../disk/write-synced.ts';
+import { memoize } from '#src/turns/remembered.ts';
+import { syncFolder } from '#src/disk/sync-folder.ts';
+import { writeSynced } from '#src/disk/write-synced.ts';
 
 const wellFormed = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}\.git$/;
 const quarantined = /^(.+\.git)#(tmp_objdir-incoming-[A-Za-z0-9]{6})$/;

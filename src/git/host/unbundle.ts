@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
-import { readFileBytes } from '../../disk/read-file.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { GitFailed, GitTimeout, OutputTooLarge, ReaderGone } from '../errors.ts';
 import { isObjectId } from '../formats/ref-name.ts';
 import { markGroupLeader, runCommand, stopCommand, watchCommand } from './command.ts';

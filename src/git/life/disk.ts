@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { minuteMs } from '../../units.ts';
+import { minuteMs } from '#src/units.ts';
 import { RepositoryMissing } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 import { isStored } from './existence.ts';

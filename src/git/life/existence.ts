@@ -1,4 +1,4 @@
-import { minuteMs } from '../../units.ts';
+import { minuteMs } from '#src/units.ts';
 import { checkBranchName } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeSynced } from '../../disk/write-synced.ts';
+import { writeSynced } from '#src/disk/write-synced.ts';
 import { createPack, type PackedObject } from '../formats/pack.ts';
 import { RepositoryStore } from '../host/store.ts';
 import { storePath } from '../store-path.ts';

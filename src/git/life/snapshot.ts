@@ -1,7 +1,7 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { endOfTar, formatTarHead, formatTarTail } from '../../disk/tar.ts';
+import { endOfTar, formatTarHead, formatTarTail } from '#src/disk/tar.ts';
 
 const sliceBytes = 256 * 1024;
 

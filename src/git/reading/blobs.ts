@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { mebibyteBytes } from '../../units.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { cachedBlobBytes } from '../caches.ts';
 import { GitFailed, ObjectMissing } from '../errors.ts';
 import { isObjectId, noObjectId } from '../formats/ref-name.ts';

@@ -1,4 +1,4 @@
-import { mebibyteBytes } from '../../units.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { isRefName } from '../formats/ref-name.ts';
 import type { Repository } from '../repository.ts';
 import { recallHead } from './resolve-ref.ts';

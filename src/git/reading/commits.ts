@@ -1,4 +1,4 @@
-import { minuteMs } from '../../units.ts';
+import { minuteMs } from '#src/units.ts';
 import { ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { type CommitInfo, parseCommit } from '../formats/commit-object.ts';
 import { checkFilePath } from '../formats/file-path.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { GitTimeout, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import type { Contributor } from '../formats/facts.ts';
 import { splitRecords } from '../formats/records.ts';

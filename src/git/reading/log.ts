@@ -1,4 +1,4 @@
-import { splitIntoBatches } from '../../turns/in-batches.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import type { CommitInfo } from '../formats/commit-object.ts';
 import { isNegativeAnswer, ObjectMissing, OutputTooLarge } from '../errors.ts';
 import { exceedsMemory } from './exceeds-memory.ts';

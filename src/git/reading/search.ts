@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { GitFailed, isNegativeAnswer, OutputTooLarge } from '../errors.ts';
 import type { Repository } from '../repository.ts';
 import { readFileEntry } from './files.ts';

@@ -1,5 +1,5 @@
-import { LaterText, type Text, TextChanged } from '../../../generator/runtime/later-text.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
+import { LaterText, type Text, TextChanged } from '#runtime/later-text.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { type CommitInfo, parseTitle } from '../formats/commit-object.ts';
 import type { Repository } from '../repository.ts';
 import { readCommitInfo } from './commits.ts';

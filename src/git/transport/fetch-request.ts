@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
+import { GatheredBytes } from '#runtime/body-bytes.ts';
 import { CallerBusy, OutputTooLarge, ReaderGone } from '../errors.ts';
-import { ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
+import { ReadingRate, watchRate } from '#runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
 import { SpooledAnswer } from '../spool.ts';
 import type { RequestedObjects } from './requested-objects.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { GitFailed, ReaderGone, unpackFailure } from '../errors.ts';
 import type { FromHost, PushedRef, TransportRequest } from '../host/protocol.ts';
-import { ReadingRate, watchRate, type LeastRate } from '../../../generator/runtime/reading-rate.ts';
+import { ReadingRate, watchRate, type LeastRate } from '#runtime/reading-rate.ts';
 import type { Repository } from '../repository.ts';
 import { areShown, findBesidesTips } from '../shown-objects.ts';
 import { readFetchRequest } from './fetch-request.ts';

@@ -1,18 +1,18 @@
-import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
-import type { HearthOperation } from '../../../generator/hearth/facts.ts';
-import { requireScope } from '../../auth/scopes.ts';
-import type { Environment } from '../../context.ts';
-import { Forbidden, RowNotFound, Unauthorized } from '../../errors.ts';
-import { requireNotifier } from '../../image-registry/notifier.ts';
-import type { ThrottledRequest } from '../../limits/throttles.ts';
-import { includesPlan } from '../../plan.ts';
-import type { Actor } from '../../records/actor.ts';
-import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
-import { requireFlag } from '../../resources/features/enabled.ts';
-import { requireRunningJob } from '../../resources/job-artifacts/job-of-token.ts';
-import { requireGroupSso } from '../../resources/saml-providers/switched-on.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import { requireScope } from '#src/auth/scopes.ts';
+import type { Environment } from '#src/context.ts';
+import { Forbidden, RowNotFound, Unauthorized } from '#src/errors.ts';
+import { requireNotifier } from '#src/image-registry/notifier.ts';
+import type { ThrottledRequest } from '#src/limits/throttles.ts';
+import { includesPlan } from '#src/plan.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { refuseDuringMaintenance } from '#src/resources/application-settings/maintenance.ts';
+import { requireFlag } from '#src/resources/features/enabled.ts';
+import { requireRunningJob } from '#src/resources/job-artifacts/job-of-token.ts';
+import { requireGroupSso } from '#src/resources/saml-providers/switched-on.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { isGraphql } from '../graphql-failure.ts';
 
 /** One request that asks to be let in. */

@@ -1,9 +1,9 @@
-import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
-import type { HearthOperation } from '../../../generator/hearth/facts.ts';
-import type { Authenticate } from '../../auth/authenticate.ts';
-import type { Config } from '../../config.ts';
-import { isPaid } from '../../plan.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import type { Config } from '#src/config.ts';
+import { isPaid } from '#src/plan.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { graphqlCredentials, isGraphql } from '../graphql-failure.ts';
 
 /** Credentials that only operations with a `security` of their own take. */

@@ -1,8 +1,8 @@
-import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
-import type { Failure } from '../../../generator/runtime/failure.ts';
-import type { HearthOperation } from '../../../generator/hearth/facts.ts';
-import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import type { Log } from '../../log.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { Failure } from '#runtime/failure.ts';
+import type { HearthOperation } from '#generator/hearth/facts.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import type { Log } from '#src/log.ts';
 import { toFailure } from '../failures.ts';
 import { toOperationFailure, toRefusal } from '../refusals.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
-import type { Config } from '../../config.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { Config } from '#src/config.ts';
 
 /**
  * A loopback base URL has several names (127.0.0.1, localhost); links then use the one the client used,

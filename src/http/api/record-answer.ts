@@ -1,7 +1,7 @@
-import type { ApiRequest } from '../../../generator/runtime/dispatch.ts';
-import type { Operation } from '../../../generator/runtime/operation.ts';
-import type { Log } from '../../log.ts';
-import type { ClientAddress } from '../../text/client-address.ts';
+import type { ApiRequest } from '#runtime/dispatch.ts';
+import type { Operation } from '#runtime/operation.ts';
+import type { Log } from '#src/log.ts';
+import type { ClientAddress } from '#src/text/client-address.ts';
 import { describeCaller, toLoggedPath } from '../access-log.ts';
 
 /** True for the request of a runner that gets no job; each idle runner sends one every few seconds. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { memoize } from '../../turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 
 /** A file of ours, read once: body, media type and strong entity tag. */
 export interface PublishedFile {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { memoize } from '../../turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { createFileReader, createPublishedFile, sendPublishedFile } from './files.ts';
 import type { PublishedFile } from './files.ts';
 import { findBundlePath, findBuiltYamlPath } from './folders.ts';

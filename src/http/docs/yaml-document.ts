@@ -1,5 +1,5 @@
-import { printYamlMember } from '../../../generator/runtime/print-yaml.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import { printYamlMember } from '#runtime/print-yaml.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** Members of the document that are printed one below the other, with turns in between: together they are megabytes. */
 const divided: ReadonlySet<string> = new Set(['paths', 'components']);

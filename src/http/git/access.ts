@@ -1,17 +1,17 @@
-import { hasSufficientScope } from '../../auth/scopes.ts';
-import type { Environment } from '../../context.ts';
-import { HttpError, Unauthorized } from '../../errors.ts';
-import type { GitService } from '../../git/transport/transport.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { checkFeatureAccess } from '../../policy/features.ts';
-import { findReachOfJob } from '../../policy/job-reach.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import { mayPushToShared } from '../../policy/protected-refs.ts';
-import type { Actor } from '../../records/actor.ts';
-import { refuseDuringMaintenance } from '../../resources/application-settings/maintenance.ts';
-import { findAtOldPath } from '../../resources/namespaces/old-paths.ts';
-import { computeRoomLeft } from '../../resources/repositories/push-checks.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import { hasSufficientScope } from '#src/auth/scopes.ts';
+import type { Environment } from '#src/context.ts';
+import { HttpError, Unauthorized } from '#src/errors.ts';
+import type { GitService } from '#src/git/transport/transport.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { checkFeatureAccess } from '#src/policy/features.ts';
+import { findReachOfJob } from '#src/policy/job-reach.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import { mayPushToShared } from '#src/policy/protected-refs.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { refuseDuringMaintenance } from '#src/resources/application-settings/maintenance.ts';
+import { findAtOldPath } from '#src/resources/namespaces/old-paths.ts';
+import { computeRoomLeft } from '#src/resources/repositories/push-checks.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Refusal in words for the user of git. */
 export class GitRefusal extends HttpError {

@@ -1,4 +1,4 @@
-import type { GitService } from '../../git/transport/transport.ts';
+import type { GitService } from '#src/git/transport/transport.ts';
 
 /** The project and the service that a request of git over HTTP asks for. */
 export interface GitAddress {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerEarly } from '../../../generator/runtime/early-answer.ts';
-import type { Environment } from '../../context.ts';
-import { HttpError, TooManyRequests } from '../../errors.ts';
-import { CallerBusy, OutputTooLarge, ReaderGone, RepositoryMissing } from '../../git/errors.ts';
-import type { Log } from '../../log.ts';
+import { answerEarly } from '#runtime/early-answer.ts';
+import type { Environment } from '#src/context.ts';
+import { HttpError, TooManyRequests } from '#src/errors.ts';
+import { CallerBusy, OutputTooLarge, ReaderGone, RepositoryMissing } from '#src/git/errors.ts';
+import type { Log } from '#src/log.ts';
 import { isAbsence } from '../absence.ts';
 import { isCutOff } from '../connection-lost.ts';
 

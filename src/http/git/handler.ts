@@ -1,28 +1,28 @@
-import type { DeployTokenRow } from '../../resources/deploy-tokens/table.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { DeployTokenRow } from '#src/resources/deploy-tokens/table.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
-import { sendThrough } from '../../../generator/runtime/send-through.ts';
-import type { Authenticate } from '../../auth/authenticate.ts';
-import { findBasicActor } from '../../auth/basic-caller.ts';
-import type { Environment } from '../../context.ts';
-import { HttpError, Unauthorized } from '../../errors.ts';
-import { serveGit, type GitService, type TransportAnswer } from '../../git/transport/transport.ts';
-import { findOwnerKey } from '../../limits/owner-key.ts';
-import type { Log } from '../../log.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { countFetch } from '../../resources/project-maintenance/fetches.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
+import { endWithConnection } from '#runtime/end-with-connection.ts';
+import { sendThrough } from '#runtime/send-through.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import { findBasicActor } from '#src/auth/basic-caller.ts';
+import type { Environment } from '#src/context.ts';
+import { HttpError, Unauthorized } from '#src/errors.ts';
+import { serveGit, type GitService, type TransportAnswer } from '#src/git/transport/transport.ts';
+import { findOwnerKey } from '#src/limits/owner-key.ts';
+import type { Log } from '#src/log.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { countFetch } from '#src/resources/project-maintenance/fetches.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
 import {
   announcePush,
   judgePush,
   type Pusher,
   type PushOutcome,
   type ReceivedPush,
-} from '../../resources/merge-requests/receive-push.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+} from '#src/resources/merge-requests/receive-push.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { noteCaller, noteDeployToken } from '../access-log.ts';
 import { watchConnection } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';

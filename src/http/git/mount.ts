@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { memoize } from '../../turns/remembered.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { parseGitAddress } from './address.ts';
 import type { GitHttpDeps } from './handler.ts';
 

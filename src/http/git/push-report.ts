@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { kibibyteBytes } from '../../units.ts';
+import { kibibyteBytes } from '#src/units.ts';
 
 const declined = /^ng (.+) pre-receive hook declined(\n?)$/;
 const reportBandId = 1;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, Readable, Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CHUNKS_OF_TURN, GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
-import { OutputTooLarge, ReaderGone } from '../../git/errors.ts';
-import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
+import { CHUNKS_OF_TURN, GatheredBytes } from '#runtime/body-bytes.ts';
+import { OutputTooLarge, ReaderGone } from '#src/git/errors.ts';
+import { kibibyteBytes, mebibyteBytes } from '#src/units.ts';
 import { GitRefusal } from './access.ts';
 
 const pieceBytes = 16 * kibibyteBytes;

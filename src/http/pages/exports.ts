@@ -1,11 +1,11 @@
 import { Router } from 'express';
-import { Forbidden, NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { downloadGroupExport } from '../../resources/import-export/export/group/ask.ts';
-import { downloadExport } from '../../resources/import-export/export/ask.ts';
-import { projectPolicy } from '../../resources/projects/policy.ts';
+import { Forbidden, NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { downloadGroupExport } from '#src/resources/import-export/export/group/ask.ts';
+import { downloadExport } from '#src/resources/import-export/export/ask.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /** Gives archives to maintainers of the project, or owners of the group: mails lead here. Counted with downloads by the API. */

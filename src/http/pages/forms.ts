@@ -1,6 +1,6 @@
 import express from 'express';
 import type { RequestHandler } from 'express';
-import { BadRequest } from '../../errors.ts';
+import { BadRequest } from '#src/errors.ts';
 
 /** The fields of a form that was sent, by their names as they stand: `user[login]`. */
 export interface SentForm {

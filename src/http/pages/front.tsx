@@ -1,10 +1,10 @@
 import { Router } from 'express';
-import type { Database } from '../../database/database.ts';
-import type { MenuEntry } from '../../pages/side-menu.tsx';
-import type { Actor } from '../../records/actor.ts';
-import { takesSignUps } from '../../resources/users/account/sign-up.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
-import { HtmlPage } from '../../pages/page.tsx';
+import type { Database } from '#src/database/database.ts';
+import type { MenuEntry } from '#src/pages/side-menu.tsx';
+import type { Actor } from '#src/records/actor.ts';
+import { takesSignUps } from '#src/resources/users/account/sign-up.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 import { redirectToDuty, type PageHandlers, type PageParts } from './handlers.tsx';
 
 /** Addresses and texts of the actions of visitors without an account. */

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { HtmlPage } from '../../pages/page.tsx';
-import { loadRecentSettings } from '../../settings/current.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { loadRecentSettings } from '#src/settings/current.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 import { renderInstanceText } from './instance-text.tsx';
 

@@ -1,9 +1,9 @@
 import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import type { Environment } from '../../context.ts';
-import { GenerationalCache } from '../../database/bounded-cache.ts';
-import { renderPlainText } from '../../resources/markdown/render.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
+import type { Environment } from '#src/context.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import { renderPlainText } from '#src/resources/markdown/render.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
 import type { Visit } from './visits.ts';
 
 /** How many texts a process remembers, rendered: an instance has a handful, and shows them to everybody. */

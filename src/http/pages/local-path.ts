@@ -1,4 +1,4 @@
-import { maxReturnChars } from '../../pages/return-to.ts';
+import { maxReturnChars } from '#src/pages/return-to.ts';
 
 /**
  * Address to return to, when it is a path of this instance from its root; null for everything else, above all for

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { NotFound } from '../../errors.ts';
-import { toIdOrName } from '../../text/id-or-name.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
+import { NotFound } from '#src/errors.ts';
+import { toIdOrName } from '#src/text/id-or-name.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
 
 /** Rows on a page of a list. */
 const pageRows = 20;

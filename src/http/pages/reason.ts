@@ -1,4 +1,4 @@
-import { type HttpError, readReason } from '../../errors.ts';
+import { type HttpError, readReason } from '#src/errors.ts';
 
 /** The reason of a refusal in words for people. */
 export function explainHttpError({ status, body }: HttpError): string {

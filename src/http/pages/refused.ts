@@ -1,4 +1,4 @@
-import { type AttributeErrors, HttpError, readReason } from '../../errors.ts';
+import { type AttributeErrors, HttpError, readReason } from '#src/errors.ts';
 
 /** Why a form was not taken. */
 export interface Refused {

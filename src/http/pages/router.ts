@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { NotFound } from '../../errors.ts';
+import { NotFound } from '#src/errors.ts';
 import { createConfirmationRouter } from './confirmation.tsx';
 import { createForgottenPasswordRouter } from './forgotten-password/routes.ts';
 import { createAdminRouter } from './admin/router.ts';

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Authenticate } from '../../auth/authenticate.ts';
-import { createCsrfToken, isCsrfToken } from '../../auth/csrf.ts';
-import { readCookie, listSessionCookieNames } from '../../auth/session-cookie.ts';
-import type { Duty } from '../../auth/entrance.ts';
-import { isSessionId } from '../../auth/sessions.ts';
-import type { Environment } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
-import type { Frame } from '../../pages/frame.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import { createCsrfToken, isCsrfToken } from '#src/auth/csrf.ts';
+import { readCookie, listSessionCookieNames } from '#src/auth/session-cookie.ts';
+import type { Duty } from '#src/auth/entrance.ts';
+import { isSessionId } from '#src/auth/sessions.ts';
+import type { Environment } from '#src/context.ts';
+import { Forbidden } from '#src/errors.ts';
+import type { Frame } from '#src/pages/frame.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** Visitor who requests a page or submits a form. */
 export interface Visit {

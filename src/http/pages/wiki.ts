@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { NotFound } from '../../errors.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { findWikiAddress } from '../../resources/integrations/wiki-address.ts';
+import { NotFound } from '#src/errors.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { findWikiAddress } from '#src/resources/integrations/wiki-address.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /** Redirects from the usual address of a project's wiki to the actual one, for callers who may read it. */

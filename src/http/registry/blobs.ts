@@ -1,13 +1,13 @@
-import { unlinkLayer } from '../../resources/container-registry/layers.ts';
-import { collectLater } from '../../resources/container-registry/collect.ts';
-import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
-import { isDigest } from '../../image-registry/names.ts';
+import { unlinkLayer } from '#src/resources/container-registry/layers.ts';
+import { collectLater } from '#src/resources/container-registry/collect.ts';
+import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+import { isDigest } from '#src/image-registry/names.ts';
 import {
   findLayer,
   findRepository,
   type LayerRow,
-} from '../../resources/container-registry/table.ts';
-import { holdProject } from '../../resources/projects/table.ts';
+} from '#src/resources/container-registry/table.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 import type { Exchange, RegistryAnswer } from './exchange.ts';
 
 export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Authenticate } from '../../auth/authenticate.ts';
-import type { Environment } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { Log } from '../../log.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { RegistryCaller } from '../../resources/container-registry/access.ts';
-import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
-import type { RegistryToken } from '../../resources/container-registry/registry-token.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Log } from '#src/log.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { RegistryCaller } from '#src/resources/container-registry/access.ts';
+import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+import type { RegistryToken } from '#src/resources/container-registry/registry-token.ts';
 import {
   findRepository,
   type RegistryRepositoryRow,
-} from '../../resources/container-registry/table.ts';
+} from '#src/resources/container-registry/table.ts';
 import type { RegistryAddress } from './address.ts';
 
 export interface RegistryDeps {

@@ -1,6 +1,6 @@
-import { isForeignKeyViolation } from '../../database/dialect.ts';
-import { HttpError } from '../../errors.ts';
-import { createErrorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { isForeignKeyViolation } from '#src/database/dialect.ts';
+import { HttpError } from '#src/errors.ts';
+import { createErrorBody, RegistryRefusal } from '#src/resources/container-registry/errors.ts';
 import { isAbsence } from '../absence.ts';
 
 /** An error in the form of the protocol. */

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerEarly } from '../../../generator/runtime/early-answer.ts';
-import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
-import { sendThrough } from '../../../generator/runtime/send-through.ts';
-import { readBearerToken } from '../../auth/credentials.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
-import { ReaderGone } from '../../git/errors.ts';
-import { findOwnerKey } from '../../limits/owner-key.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { answerEarly } from '#runtime/early-answer.ts';
+import { endWithConnection } from '#runtime/end-with-connection.ts';
+import { sendThrough } from '#runtime/send-through.ts';
+import { readBearerToken } from '#src/auth/credentials.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { ReaderGone } from '#src/git/errors.ts';
+import { findOwnerKey } from '#src/limits/owner-key.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import {
   findRegistryProject,
   type RegistryAction,
   type RegistryCaller,
   findRegistryRights,
-} from '../../resources/container-registry/access.ts';
-import { createErrorBody, RegistryRefusal } from '../../resources/container-registry/errors.ts';
-import { isRepositoryName } from '../../image-registry/names.ts';
+} from '#src/resources/container-registry/access.ts';
+import { createErrorBody, RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+import { isRepositoryName } from '#src/image-registry/names.ts';
 import {
   findCallerOfToken,
   readToken,
   type RegistryToken,
-} from '../../resources/container-registry/registry-token.ts';
-import { formatChallenge } from '../../resources/container-registry/token-service.ts';
+} from '#src/resources/container-registry/registry-token.ts';
+import { formatChallenge } from '#src/resources/container-registry/token-service.ts';
 import { noteCaller, noteDeployToken } from '../access-log.ts';
 import { watchConnection, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';

@@ -1,31 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { GatheredBytes } from '../../../generator/runtime/body-bytes.ts';
-import type { Database } from '../../database/database.ts';
-import { collectLater } from '../../resources/container-registry/collect.ts';
-import { findImageCreation } from '../../resources/container-registry/creation.ts';
-import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
+import { GatheredBytes } from '#runtime/body-bytes.ts';
+import type { Database } from '#src/database/database.ts';
+import { collectLater } from '#src/resources/container-registry/collect.ts';
+import { findImageCreation } from '#src/resources/container-registry/creation.ts';
+import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
 import {
   indexMediaType,
   mostManifestBytes,
   readManifest,
-} from '../../resources/container-registry/manifest.ts';
+} from '#src/resources/container-registry/manifest.ts';
 import {
   loadManifestContent,
   computeDigest,
   findReferrers,
   removeManifest,
   storeManifest,
-} from '../../resources/container-registry/manifests.ts';
-import { isDigest, isMediaType, isTagName, formatImagePath } from '../../image-registry/names.ts';
+} from '#src/resources/container-registry/manifests.ts';
+import { isDigest, isMediaType, isTagName, formatImagePath } from '#src/image-registry/names.ts';
 import {
   findManifest,
   findRepository,
   makeRepository,
   type ManifestFacts,
-} from '../../resources/container-registry/table.ts';
-import { notePushed } from '../../resources/container-registry/unpushed.ts';
-import { holdProject } from '../../resources/projects/table.ts';
+} from '#src/resources/container-registry/table.ts';
+import { notePushed } from '#src/resources/container-registry/unpushed.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 import { requireDigest } from './blobs.ts';
 import {
   countIn,

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CHUNKS_OF_TURN } from '../../../generator/runtime/body-bytes.ts';
-import { releaseBytes } from '../../../generator/runtime/given-memory.ts';
-import { leastRate, ReadingRate, watchRate } from '../../../generator/runtime/reading-rate.ts';
-import { ReaderGone } from '../../git/errors.ts';
-import { kibibyteBytes } from '../../units.ts';
+import { CHUNKS_OF_TURN } from '#runtime/body-bytes.ts';
+import { releaseBytes } from '#runtime/given-memory.ts';
+import { leastRate, ReadingRate, watchRate } from '#runtime/reading-rate.ts';
+import { ReaderGone } from '#src/git/errors.ts';
+import { kibibyteBytes } from '#src/units.ts';
 
 const pieceBytes = 256 * kibibyteBytes;
 

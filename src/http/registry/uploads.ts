@@ -1,24 +1,24 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   findRegistryProject,
   findRegistryRights,
-} from '../../resources/container-registry/access.ts';
-import { collectLater } from '../../resources/container-registry/collect.ts';
-import { RegistryRefusal } from '../../resources/container-registry/errors.ts';
+} from '#src/resources/container-registry/access.ts';
+import { collectLater } from '#src/resources/container-registry/collect.ts';
+import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
 import {
   addLayer,
   linkLayer,
   lockLayer,
   findRootOfProject,
-} from '../../resources/container-registry/layers.ts';
-import { isDigest, formatImagePath } from '../../image-registry/names.ts';
-import { describeRegistryCaller } from '../../resources/container-registry/registry-token.ts';
+} from '#src/resources/container-registry/layers.ts';
+import { isDigest, formatImagePath } from '#src/image-registry/names.ts';
+import { describeRegistryCaller } from '#src/resources/container-registry/registry-token.ts';
 import {
   findLayer,
   findRepository,
   isThere,
   type RegistryRepositoryRow,
-} from '../../resources/container-registry/table.ts';
+} from '#src/resources/container-registry/table.ts';
 import {
   addChunk,
   beginUpload,
@@ -33,10 +33,10 @@ import {
   removeUpload,
   type UploadRow,
   createUploadUnknown,
-} from '../../resources/container-registry/uploads.ts';
-import { makeUnpushed, maxUnpushed } from '../../resources/container-registry/unpushed.ts';
-import { holdProject } from '../../resources/projects/table.ts';
-import type { StoredBlob } from '../../storage/storage.ts';
+} from '#src/resources/container-registry/uploads.ts';
+import { makeUnpushed, maxUnpushed } from '#src/resources/container-registry/unpushed.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
+import type { StoredBlob } from '#src/storage/storage.ts';
 import { requireDigest } from './blobs.ts';
 import { type Exchange, type RegistryAnswer, requirePresent } from './exchange.ts';
 import { readSentPieces } from './sent-layer.ts';

@@ -1,6 +1,6 @@
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement, type ShapedStatement } from '../../database/statement.ts';
-import type { Slots } from '../../database/slots.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, type ShapedStatement } from '#src/database/statement.ts';
+import type { Slots } from '#src/database/slots.ts';
 import type { Behind, Declared, Holders } from '../declaration.ts';
 import type { FilterShape, Values } from '../filter.ts';
 import type { ListShape } from '../shapes.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { selectByIds } from '../../database/dialect.ts';
-import type { Slots } from '../../database/slots.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectByIds } from '#src/database/dialect.ts';
+import type { Slots } from '#src/database/slots.ts';
 import type { CutParameters } from '../cut.ts';
 import type { Declared, Order } from '../declaration.ts';
 import type { EndSlots } from '../ends.ts';

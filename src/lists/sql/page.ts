@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { selectByIds } from '../../database/dialect.ts';
-import type { Slots } from '../../database/slots.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectByIds } from '#src/database/dialect.ts';
+import type { Slots } from '#src/database/slots.ts';
 import { type Cut, cutPage, cutWalk } from '../cut.ts';
 import type { Declared } from '../declaration.ts';
 import type { Query, FilterShape, Values } from '../filter.ts';

@@ -1,5 +1,5 @@
-import { whereInList, joinFirstOfEach } from '../../database/dialect.ts';
-import type { Slots } from '../../database/slots.ts';
+import { whereInList, joinFirstOfEach } from '#src/database/dialect.ts';
+import type { Slots } from '#src/database/slots.ts';
 import { cutWalk } from '../cut.ts';
 import type { Query, FilterShape, Values } from '../filter.ts';
 import type { CountEachShape, EachShape, Parents } from '../shapes.ts';

@@ -1,4 +1,4 @@
-import { whereInList, joinFirstOfEach, selectByIds } from '../../database/dialect.ts';
+import { whereInList, joinFirstOfEach, selectByIds } from '#src/database/dialect.ts';
 import type { Walk } from '../declaration.ts';
 import { countRangesBetween } from '../ends.ts';
 import type { Query, FilterShape, Values } from '../filter.ts';

@@ -1,4 +1,4 @@
-import { prepareShapedStatement, type ShapedStatement } from '../../database/statement.ts';
+import { prepareShapedStatement, type ShapedStatement } from '#src/database/statement.ts';
 import type { Declared } from '../declaration.ts';
 import type { Query, FilterShape, Values } from '../filter.ts';
 import type { ListStatements } from '../list-statements.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { MemberContainer } from '../members/place.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { MemberContainer } from '#src/resources/members/place.ts';
 
 export interface AccessRequestRow extends UserBasicRow {
   /** The id of the row in `members`. */

@@ -1,6 +1,6 @@
-import type { Actor } from '../../records/actor.ts';
-import type { MemberContainer } from '../members/place.ts';
-import { memberPolicy } from '../members/policy.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MemberContainer } from '#src/resources/members/place.ts';
+import { memberPolicy } from '#src/resources/members/policy.ts';
 
 export const accessRequestPolicy = {
   /** Users who may grant the request, and its author, who may withdraw it. */

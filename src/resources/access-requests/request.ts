@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupLevel } from '../../policy/group-level.ts';
-import type { Actor } from '../../records/actor.ts';
-import { type MemberContainer, toSourceColumns } from '../members/place.ts';
-import { removeMembers } from '../members/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { type MemberContainer, toSourceColumns } from '#src/resources/members/place.ts';
+import { removeMembers } from '#src/resources/members/table.ts';
 
 /**
  * Requests access for the actor.

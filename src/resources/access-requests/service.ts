@@ -1,22 +1,22 @@
-import type { AccessRequest } from '../../../generated/access-requests/types.ts';
-import type { AccessRequestsService } from '../../../generated/access-requests/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { Urls } from '../../text/urls.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
-import { grantRequest } from '../members/add.ts';
-import { loadMember } from '../members/hydrate.ts';
+import type { AccessRequest } from '#generated/access-requests/types.ts';
+import type { AccessRequestsService } from '#generated/access-requests/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import { grantRequest } from '#src/resources/members/add.ts';
+import { loadMember } from '#src/resources/members/hydrate.ts';
 import {
   toGroupMemberContainer,
   type MemberContainer,
   toProjectMemberContainer,
-} from '../members/place.ts';
-import { loadPresentedMember } from '../members/presented.ts';
-import { refuseLocked } from '../members/rules.ts';
-import { removeMembers } from '../members/table.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#src/resources/members/place.ts';
+import { loadPresentedMember } from '#src/resources/members/presented.ts';
+import { refuseLocked } from '#src/resources/members/rules.ts';
+import { removeMembers } from '#src/resources/members/table.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { type AccessRequestRow, findAccessRequest, listAccessRequests } from './finder.ts';
 import { accessRequestPolicy } from './policy.ts';
 import { requestAccess } from './request.ts';

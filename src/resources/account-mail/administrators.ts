@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import type { Person } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Person } from '#src/resources/users/events.ts';
 
 /** Upper limit on the administrators that are notified of a waiting user. */
 const maxAdministrators = 20;

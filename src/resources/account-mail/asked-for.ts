@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import type { Environment } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { isMailAddress } from '../../text/mail-address.ts';
-import type { UserRow, UserState } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toAddressOwner } from '../../workers/owners.ts';
-import { loadConfirmedAddresses } from '../users/account/addresses.ts';
-import type { EmailRow } from '../users/table.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
+import type { UserRow, UserState } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toAddressOwner } from '#src/workers/owners.ts';
+import { loadConfirmedAddresses } from '#src/resources/users/account/addresses.ts';
+import type { EmailRow } from '#src/resources/users/table.ts';
 import { sendWithToken } from './send.ts';
 import { composeConfirmationLetter, composePasswordResetLetter } from './letters.ts';
 

@@ -1,7 +1,7 @@
-import { accountTokenLifetime } from '../../auth/account-tokens.ts';
-import { type Mail, toShownName } from '../../mail/message.ts';
-import type { Urls } from '../../text/urls.ts';
-import type { Person } from '../users/events.ts';
+import { accountTokenLifetime } from '#src/auth/account-tokens.ts';
+import { type Mail, toShownName } from '#src/mail/message.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { Person } from '#src/resources/users/events.ts';
 
 type Recipient = Pick<Person, 'name' | 'username'>;
 

@@ -1,10 +1,10 @@
-import { type AccountTokenPurpose, createAccountToken } from '../../auth/account-tokens.ts';
-import type { Database } from '../../database/database.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import type { Mail } from '../../mail/message.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { createUrls, type Urls } from '../../text/urls.ts';
-import type { Person } from '../users/events.ts';
+import { type AccountTokenPurpose, createAccountToken } from '#src/auth/account-tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import type { Mail } from '#src/mail/message.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import { createUrls, type Urls } from '#src/text/urls.ts';
+import type { Person } from '#src/resources/users/events.ts';
 import type { composeConfirmationLetter } from './letters.ts';
 
 type Dependencies = Pick<SubscriberDependencies, 'config' | 'workers'>;

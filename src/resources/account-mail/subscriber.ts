@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import {
   addressAdded,
   credentialAdded,
@@ -11,7 +11,7 @@ import {
   userRegistered,
   userRejected,
   userSignedIn,
-} from '../users/events.ts';
+} from '#src/resources/users/events.ts';
 import { findAdministrators } from './administrators.ts';
 import {
   composeAddressAddedLetter,

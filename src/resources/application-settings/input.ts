@@ -1,6 +1,6 @@
-import type { UpdateApplicationSettings } from '../../../generated/application-settings/types.ts';
-import type { Plan } from '../../plan.ts';
-import type { SettingName, StoredSettings } from '../../settings/row.ts';
+import type { UpdateApplicationSettings } from '#generated/application-settings/types.ts';
+import type { Plan } from '#src/plan.ts';
+import type { SettingName, StoredSettings } from '#src/settings/row.ts';
 import { isOffered } from './presenter.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { HttpError } from '../../errors.ts';
-import { isPaid, type Plan } from '../../plan.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import { HttpError } from '#src/errors.ts';
+import { isPaid, type Plan } from '#src/plan.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 
 /** The message of the maintenance that limits writes to administrators; null while there is none. */
 export function findMaintenanceReason(

@@ -1,8 +1,8 @@
-import type { ApplicationSettings } from '../../../generated/application-settings/types.ts';
-import { includesPlan, type Plan } from '../../plan.ts';
-import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { hiddenSecrets, tierOf } from '../../settings/kinds.ts';
-import type { ApplicationSettingsRow, SettingName } from '../../settings/row.ts';
+import type { ApplicationSettings } from '#generated/application-settings/types.ts';
+import { includesPlan, type Plan } from '#src/plan.ts';
+import { findCommitEmailHost } from '#src/settings/commit-email-host.ts';
+import { hiddenSecrets, tierOf } from '#src/settings/kinds.ts';
+import type { ApplicationSettingsRow, SettingName } from '#src/settings/row.ts';
 
 /** Typed clients read text with a fraction here. A request may have as many digits behind the point as this writes. */
 const decimalText = new Intl.NumberFormat('en-US', {

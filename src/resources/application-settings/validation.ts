@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import { isRefName } from '../../git/formats/ref-name.ts';
-import { isRe2 } from '../../patterns/patterns.ts';
-import type { SettingName, StoredSettings } from '../../settings/row.ts';
-import { blank } from '../../text/text-errors.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import { isRe2 } from '#src/patterns/patterns.ts';
+import type { SettingName, StoredSettings } from '#src/settings/row.ts';
+import { blank } from '#src/text/text-errors.ts';
 import { readSettingSeconds } from './durations.ts';
 
 type Errors = Record<string, string[]>;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Appearance, UpdateAppearance } from '../../../generated/application/types.ts';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { detectPictureType } from '../../avatars/picture-type.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { Appearance, UpdateAppearance } from '#generated/application/types.ts';
+import type { UploadedFile } from '#runtime/upload.ts';
+import { detectPictureType } from '#src/avatars/picture-type.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 const pictureKinds = ['logo', 'header_logo', 'favicon'] as const;
 

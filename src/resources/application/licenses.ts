@@ -1,9 +1,9 @@
-import type { License } from '../../../generated/application/types.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import { type Plan, plans } from '../../plan.ts';
+import type { License } from '#generated/application/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import { type Plan, plans } from '#src/plan.ts';
 
 interface LicenseRow {
   readonly id: number;

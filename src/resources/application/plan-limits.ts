@@ -1,6 +1,6 @@
-import type { PlanLimits, UpdatePlanLimits } from '../../../generated/application/types.ts';
-import type { Database } from '../../database/database.ts';
-import { gibibyteBytes, mebibyteBytes } from '../../units.ts';
+import type { PlanLimits, UpdatePlanLimits } from '#generated/application/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { gibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
 type PlanName = UpdatePlanLimits['plan_name'];
 

@@ -1,6 +1,6 @@
-import type { ApplicationService } from '../../../generated/application/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { audit, toAuditedUser } from '../../domain-events/audited.ts';
+import type { ApplicationService } from '#generated/application/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, toAuditedUser } from '#src/domain-events/audited.ts';
 import { findAppearance, updateAppearance } from './appearance.ts';
 import { addLicense, findCurrentLicense, presentLicense, removeLicense } from './licenses.ts';
 import { findPlanLimits, updatePlanLimits } from './plan-limits.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { ApplicationStatistics } from '../../../generated/application/types.ts';
-import type { Database } from '../../database/database.ts';
-import { internalUserTypes, projectBot } from '../../records/user-types.ts';
-import { waitsFor } from '../../records/waits-for.ts';
+import type { ApplicationStatistics } from '#generated/application/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { internalUserTypes, projectBot } from '#src/records/user-types.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
 
 /** Counts of what the instance holds, for people to read. */
 export async function loadApplicationStatistics(db: Database): Promise<ApplicationStatistics> {

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { dayMs } from '../../units.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Storage } from '#src/storage/storage.ts';
+import { dayMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { holders } from './blob-holders.ts';
 
 /** Milliseconds for which a blob waits for its row. */

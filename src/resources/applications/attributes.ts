@@ -1,6 +1,6 @@
-import { applicationScopes } from '../../auth/scopes.ts';
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { blank, findTextErrors, describeTooLong } from '../../text/text-errors.ts';
+import { applicationScopes } from '#src/auth/scopes.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
+import { blank, findTextErrors, describeTooLong } from '#src/text/text-errors.ts';
 import { outOfBand } from './redirect-addresses.ts';
 import type { ApplicationAttributes } from './table.ts';
 

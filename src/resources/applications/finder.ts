@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { NotFound } from '../../errors.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound } from '#src/errors.ts';
 import {
   findOauthApplication,
   type OauthApplicationRow,
   oauthApplicationColumns,
-} from '../../records/oauth.ts';
+} from '#src/records/oauth.ts';
 
 type WithSecret = OauthApplicationRow & { readonly secret_digest: string };
 

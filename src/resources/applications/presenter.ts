@@ -1,5 +1,5 @@
-import type { Application } from '../../../generated/applications/types.ts';
-import type { OauthApplicationRow } from '../../records/oauth.ts';
+import type { Application } from '#generated/applications/types.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
 
 export function presentApplication(row: OauthApplicationRow): Application {
   return {

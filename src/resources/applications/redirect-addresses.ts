@@ -1,4 +1,4 @@
-import type { OauthApplicationRow } from '../../records/oauth.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
 
 /** Registered by programs that no browser can be sent back to: a page shows them the code. */
 export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';

@@ -1,6 +1,6 @@
-import type { ApplicationsService } from '../../../generated/applications/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { InvalidParameters, NotFound } from '../../errors.ts';
+import type { ApplicationsService } from '#generated/applications/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { InvalidParameters, NotFound } from '#src/errors.ts';
 import { checkApplicationAttributes } from './attributes.ts';
 import { requireApplication } from './finder.ts';
 import { presentApplication } from './presenter.ts';

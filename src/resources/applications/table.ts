@@ -1,16 +1,16 @@
-import { clearReferences } from '../../database/in-parts.ts';
+import { clearReferences } from '#src/database/in-parts.ts';
 import { randomBytes } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   audit,
   type AuditedChange,
   toAuditedUser,
   type Doing,
-} from '../../domain-events/audited.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
+} from '#src/domain-events/audited.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { type OauthApplicationRow, oauthApplicationColumns } from '#src/records/oauth.ts';
 
 export type ApplicationAttributes = Pick<
   OauthApplicationRow,

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { selectOpenedGroups } from '../../policy/visible.ts';
-import { findMembersAmong } from '../protected-branches/access-levels.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { selectOpenedGroups } from '#src/policy/visible.ts';
+import { findMembersAmong } from '#src/resources/protected-branches/access-levels.ts';
 import type { RuleKind } from './approvers.ts';
 
 /** Users and groups by id. */

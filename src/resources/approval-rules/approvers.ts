@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectOpenedGroups } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import { groupColumns, type GroupRow } from '../../records/group.ts';
-import { whereGranting } from '../../records/membership.ts';
-import type { UserBasicRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectOpenedGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { groupColumns, type GroupRow } from '#src/records/group.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
 import { Crowd, type Members, createMembers } from './crowd.ts';
 
 /** The tables of the users and groups of rules begin with this. */

@@ -1,10 +1,10 @@
-import { whereInList } from '../../database/dialect.ts';
-import { selectOpenedGroups } from '../../policy/visible.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { selectOpenedGroups } from '#src/policy/visible.ts';
 import type {
   BranchAction,
   NamedBranchLevel,
   ProtectedBranchRow,
-} from '../protected-branches/table.ts';
+} from '#src/resources/protected-branches/table.ts';
 import type { Asking } from './approvers.ts';
 
 /** A protected branch that a rule is for, and whom its protection lets in, but for groups that the actor cannot see. */

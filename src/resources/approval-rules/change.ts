@@ -1,16 +1,13 @@
-import { deleteInParts } from '../../database/in-parts.ts';
-import type {
-  CreateApprovalRule,
-  UpdateApprovalRule,
-} from '../../../generated/approval-rules/types.ts';
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
-import type { AttributeErrors } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { lockProject } from '../projects/table.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import type { CreateApprovalRule, UpdateApprovalRule } from '#generated/approval-rules/types.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { audit, auditChanges, toAuditedProject } from '#src/domain-events/audited.ts';
+import type { AttributeErrors } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 import {
   loadAcceptedApprovers,
   readApproverInput,

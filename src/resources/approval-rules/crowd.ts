@@ -1,4 +1,4 @@
-import type { UserBasicRow } from '../../records/user.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
 
 /** The active members of one group: kept once, however many rules name the group. */
 export interface Members {

@@ -1,5 +1,5 @@
-import { filterByColumn } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
+import { filterByColumn } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
 import type { ApprovalRuleRow } from './table.ts';
 
 interface Parameters {

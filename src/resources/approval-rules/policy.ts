@@ -1,7 +1,7 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { projectPolicy } from '../projects/policy.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
 
 interface Facts {
   readonly project: ProjectAccess;

@@ -1,6 +1,6 @@
-import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { presentProtectedBranch } from '../protected-branches/presenter.ts';
+import type { ApprovalRule } from '#generated/approval-rules/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { presentProtectedBranch } from '#src/resources/protected-branches/presenter.ts';
 import { loadApprovers, noApprovers, listShownApprovers } from './approvers.ts';
 import { loadRuleBranches } from './branches.ts';
 import { presentApprovalRule } from './presenter.ts';

@@ -1,8 +1,8 @@
-import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
-import type { ProtectedBranch } from '../../../generated/protected-branches/types.ts';
-import type { Urls } from '../../text/urls.ts';
-import { noGroupParts, presentGroup } from '../groups/presenter.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { ApprovalRule } from '#generated/approval-rules/types.ts';
+import type { ProtectedBranch } from '#generated/protected-branches/types.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { noGroupParts, presentGroup } from '#src/resources/groups/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { Approvers } from './approvers.ts';
 import type { ApprovalRuleRow } from './table.ts';
 

@@ -1,8 +1,5 @@
-import type {
-  CreateApprovalRule,
-  UpdateApprovalRule,
-} from '../../../generated/approval-rules/types.ts';
-import { blank } from '../../text/text-errors.ts';
+import type { CreateApprovalRule, UpdateApprovalRule } from '#generated/approval-rules/types.ts';
+import { blank } from '#src/text/text-errors.ts';
 import type { ApprovalRuleRow, ReportCheck } from './table.ts';
 
 const nothing: ReportCheck = {

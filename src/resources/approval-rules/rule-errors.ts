@@ -1,5 +1,5 @@
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
 
 /** The attributes that rules of projects and of merge requests have. */
 export interface RuleAttributes {

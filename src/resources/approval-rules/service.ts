@@ -1,6 +1,6 @@
-import type { ApprovalRulesService } from '../../../generated/approval-rules/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { authorize } from '../../policy/authorize.ts';
+import type { ApprovalRulesService } from '#generated/approval-rules/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { authorize } from '#src/policy/authorize.ts';
 import { createApprovalRule, deleteApprovalRule, updateApprovalRule } from './change.ts';
 import { approvalRuleList } from './list.ts';
 import { approvalRulePolicy } from './policy.ts';

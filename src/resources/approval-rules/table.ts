@@ -3,9 +3,9 @@ import type {
   ApprovalRuleSeverityLevels,
   ApprovalRuleType,
   ApprovalRuleVulnerabilityStates,
-} from '../../../generated/approval-rules/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
+} from '#generated/approval-rules/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
 
 /** The report that a rule is about, and what of it counts; all null for rules of another type. */
 export interface ReportCheck {

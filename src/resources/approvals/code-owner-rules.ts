@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
-import { type UserBasicRow, toUsernameKey } from '../../records/user.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
+import { type UserBasicRow, toUsernameKey } from '#src/records/user.ts';
 import {
   type Approvers,
   createApprovers,
@@ -12,9 +12,12 @@ import {
   loadMembersWithin,
   type SeenGroup,
   addVisibleGroups,
-} from '../approval-rules/approvers.ts';
-import type { CodeOwnersEntry } from '../code-owners/parse.ts';
-import { selectGroupsWithAccess, findMembersAmong } from '../protected-branches/access-levels.ts';
+} from '#src/resources/approval-rules/approvers.ts';
+import type { CodeOwnersEntry } from '#src/resources/code-owners/parse.ts';
+import {
+  selectGroupsWithAccess,
+  findMembersAmong,
+} from '#src/resources/protected-branches/access-levels.ts';
 
 interface Place {
   readonly id: number;

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { readFindingIdentity, isOfSeverity } from '../../reports/findings.ts';
-import type { ApprovalRuleRow } from '../approval-rules/table.ts';
-import type { ReportType } from '../job-artifacts/report-row.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { readFindingIdentity, isOfSeverity } from '#src/reports/findings.ts';
+import type { ApprovalRuleRow } from '#src/resources/approval-rules/table.ts';
+import type { ReportType } from '#src/resources/job-artifacts/report-row.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import {
   type ComparedReport,
   findReportFacts,

@@ -1,16 +1,19 @@
-import type { Database } from '../../database/database.ts';
-import type { ApprovalRuleRow } from '../approval-rules/table.ts';
-import { loadReportContents, loadPipelineReports } from '../job-artifacts/pipeline-reports.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ApprovalRuleRow } from '#src/resources/approval-rules/table.ts';
+import {
+  loadReportContents,
+  loadPipelineReports,
+} from '#src/resources/job-artifacts/pipeline-reports.ts';
 import {
   readReportContent,
   type ReportContent,
   type ReportRow,
   type ReportType,
-} from '../job-artifacts/report-row.ts';
-import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { isFinal } from '../pipelines/composite-status.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+} from '#src/resources/job-artifacts/report-row.ts';
+import { findHeadPipeline } from '#src/resources/pipelines/head-pipeline.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 
 /** Findings and licences of all reports together that are compared. */
 const maxEntries = 100_000;

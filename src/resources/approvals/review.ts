@@ -1,15 +1,15 @@
-import type { RequestContext } from '../../context.ts';
-import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import { listCommitEmails } from '../../git/reading/authors.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { findOwningEntries } from '../code-owners/find.ts';
-import type { CodeOwnersEntry } from '../code-owners/parse.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
+import type { RequestContext } from '#src/context.ts';
+import { OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
+import { listCommitEmails } from '#src/git/reading/authors.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { findCommitEmailHost } from '#src/settings/commit-email-host.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { findOwningEntries } from '#src/resources/code-owners/find.ts';
+import type { CodeOwnersEntry } from '#src/resources/code-owners/parse.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { findApprovalConfiguration } from '#src/resources/project-approvals/table.ts';
+import { loadOwnersOfAddresses } from '#src/resources/users/owners-of-addresses.ts';
 
 /** The facts about the commits of a merge request that git tells. Git cannot be asked in a transaction: read them before. */
 export interface Review {

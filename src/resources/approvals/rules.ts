@@ -1,21 +1,21 @@
-import type { MergeRequestApprovalRuleType } from '../../../generated/merge-request-approvals/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
+import type { MergeRequestApprovalRuleType } from '#generated/merge-request-approvals/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
 import {
   type Approvers,
   loadApprovers,
   type Asking,
   noApprovers,
-} from '../approval-rules/approvers.ts';
-import type { ApprovalRuleRow } from '../approval-rules/table.ts';
-import type { CodeOwnersEntry } from '../code-owners/parse.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+} from '#src/resources/approval-rules/approvers.ts';
+import type { ApprovalRuleRow } from '#src/resources/approval-rules/table.ts';
+import type { CodeOwnersEntry } from '#src/resources/code-owners/parse.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import {
   type ApprovalConfigurationRow,
   findApprovalConfiguration,
-} from '../project-approvals/table.ts';
+} from '#src/resources/project-approvals/table.ts';
 import { loadOwnersOfEntries } from './code-owner-rules.ts';
 import { findFailingRules } from './report-checks.ts';
 import { findRequestRules, type RequestRuleRow } from './table.ts';

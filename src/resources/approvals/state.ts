@@ -1,15 +1,15 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { projectBot } from '../../records/user-types.ts';
-import type { UserRow } from '../../records/user.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { projectBot } from '#src/records/user-types.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import {
   type ApprovalConfigurationRow,
   findApprovalConfiguration,
-} from '../project-approvals/table.ts';
+} from '#src/resources/project-approvals/table.ts';
 import type { Review } from './review.ts';
 import { type AppliedRules, findRules } from './rules.ts';
 import { type ApprovalRow, findApprovals, findApprovalsOfMany } from './table.ts';

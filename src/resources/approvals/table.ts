@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { userColumns, type UserRow } from '../../records/user.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 /** An approval, with the user who gave it and what that user holds in the project. */
 export interface ApprovalRow extends UserRow {

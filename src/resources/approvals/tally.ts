@@ -1,13 +1,13 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { toAccessLevel } from '../../policy/group-level.ts';
-import { isVisibleTo } from '../../policy/visibility.ts';
-import { createActor } from '../../records/actor.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { UserRow } from '../../records/user.ts';
-import { Crowd } from '../approval-rules/crowd.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { toAccessLevel } from '#src/policy/group-level.ts';
+import { isVisibleTo } from '#src/policy/visibility.ts';
+import { createActor } from '#src/records/actor.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { Crowd } from '#src/resources/approval-rules/crowd.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { ApprovalConfigurationRow } from '#src/resources/project-approvals/table.ts';
 import type { AppliedRule } from './rules.ts';
 import type { ApprovalRow } from './table.ts';
 

@@ -1,8 +1,8 @@
-import type { ListAuditEventsRequest } from '../../../generated/audit-events/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { filterByColumn, elsewhere } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
+import type { ListAuditEventsRequest } from '#generated/audit-events/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { filterByColumn, elsewhere } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
 import { type AuditEventRow, computeOldestAuditKept } from './table.ts';
 
 type EntityType = AuditEventRow['entity_type'];

@@ -1,4 +1,4 @@
-import { AccessLevel } from '../../policy/access-level.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 
 interface Held {
   readonly level: AccessLevel;

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../generated/audit-events/types.ts';
+import type { AuditEvent } from '#generated/audit-events/types.ts';
 import type { AuditEventRow } from './table.ts';
 
 export function presentAuditEvent(event: AuditEventRow): AuditEvent {

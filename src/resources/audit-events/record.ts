@@ -1,8 +1,8 @@
-import { truncateText } from '../../text/beginning-of.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { Audited, AuditedChange, AuditedEntity } from '../../domain-events/audited.ts';
-import { hiddenSecrets } from '../../settings/kinds.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { Audited, AuditedChange, AuditedEntity } from '#src/domain-events/audited.ts';
+import { hiddenSecrets } from '#src/settings/kinds.ts';
 
 interface NewRow {
   readonly author_id: number;

@@ -1,8 +1,8 @@
-import type { AuditEventsService } from '../../../generated/audit-events/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { InvalidParameters } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { AuditEventsService } from '#generated/audit-events/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { InvalidParameters } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { auditEventList, findAuditEvent, type AuditedPlace } from './list.ts';
 import { auditEventPolicy } from './policy.ts';
 import { presentAuditEvent } from './presenter.ts';

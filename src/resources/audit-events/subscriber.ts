@@ -3,17 +3,17 @@ import {
   type AuditedChange,
   toAuditedGroup,
   toAuditedProject,
-} from '../../domain-events/audited.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { formatAccessLevel } from '../../policy/access-level.ts';
-import { findUser } from '../../records/user.ts';
-import type { Database } from '../../database/database.ts';
-import { groupChanged } from '../groups/events.ts';
-import { issuableChanged } from '../issuables/events.ts';
-import type { Issuable } from '../issuables/issuable.ts';
-import { invitationsAccepted } from '../members/events.ts';
-import { approvalChanged } from '../merge-request-approvals/events.ts';
-import { projectCreated } from '../projects/events.ts';
+} from '#src/domain-events/audited.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { formatAccessLevel } from '#src/policy/access-level.ts';
+import { findUser } from '#src/records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { groupChanged } from '#src/resources/groups/events.ts';
+import { issuableChanged } from '#src/resources/issuables/events.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
+import { invitationsAccepted } from '#src/resources/members/events.ts';
+import { approvalChanged } from '#src/resources/merge-request-approvals/events.ts';
+import { projectCreated } from '#src/resources/projects/events.ts';
 import { recordAuditEvent } from './record.ts';
 
 export const subscriptions = [

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { partRows } from '../../database/in-parts.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { computeOldestAuditKept } from './table.ts';
 
 /** Deletes audit events that are too old to be shown, in parts. */

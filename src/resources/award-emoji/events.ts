@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** A user gave the target, or one of its notes, an emoji. */
 export const awardAdded = createDomainEvent<{

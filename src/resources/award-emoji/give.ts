@@ -1,13 +1,13 @@
 import { nameToEmoji } from 'gemoji';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { Forbidden, NotFound, Unauthorized } from '../../errors.ts';
-import { addAuthor } from '../../records/user.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import type { NoteRow } from '../notes/table.ts';
-import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { Forbidden, NotFound, Unauthorized } from '#src/errors.ts';
+import { addAuthor } from '#src/records/user.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import type { NoteRow } from '#src/resources/notes/table.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
 import { awardAdded } from './events.ts';
 import {
   type Awardable,

@@ -3,15 +3,15 @@ import type {
   AwardEmojiResolvers,
   AwardEmojiSource,
   Operations,
-} from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { addAuthor } from '../../records/user.ts';
-import { findNotePlace, findNamedNote } from '../notes/graphql-changes.ts';
-import { toNoteableKind, readOf, type Noteable } from '../notes/graphql-subject.ts';
-import { findPlace } from '../notes/place.ts';
-import { issuableKinds } from '../issuables/issuable.ts';
+} from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import type { GlobalId } from '#runtime/graphql/types.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { addAuthor } from '#src/records/user.ts';
+import { findNotePlace, findNamedNote } from '#src/resources/notes/graphql-changes.ts';
+import { toNoteableKind, readOf, type Noteable } from '#src/resources/notes/graphql-subject.ts';
+import { findPlace } from '#src/resources/notes/place.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
 import { readEmojiName } from './give.ts';
 import { presentAward } from './presenter.ts';
 import type { Awardable, AwardRow } from './table.ts';

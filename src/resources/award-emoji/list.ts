@@ -1,5 +1,5 @@
-import { elsewhere } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
+import { elsewhere } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
 import { type Awardable, type ListedAwardRow, joinAwardUsers } from './table.ts';
 
 interface Parameters {

@@ -1,7 +1,7 @@
-import type { AwardEmoji } from '../../../generated/award-emoji/types.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { AwardEmoji } from '#generated/award-emoji/types.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { Awardable, ListedAwardRow } from './table.ts';
 
 export function presentAward(row: ListedAwardRow, { id, type }: Awardable, url: Urls): AwardEmoji {

@@ -1,14 +1,14 @@
-import type { AwardEmojiService } from '../../../generated/award-emoji/service.ts';
-import type { RequestContext } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { findNote } from '../discussions/find-note.ts';
+import type { AwardEmojiService } from '#generated/award-emoji/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { findNote } from '#src/resources/discussions/find-note.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
-} from '../quick-actions/note-subject.ts';
+} from '#src/resources/quick-actions/note-subject.ts';
 import { toAwardable, type AwardSubject, giveAward, removeAward } from './give.ts';
 import { awardList } from './list.ts';
 import { presentAward } from './presenter.ts';

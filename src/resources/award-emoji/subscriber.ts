@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows, runStepByStep } from '../../database/in-parts.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { issuableKinds } from '../issuables/issuable.ts';
-import { userRemoved } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
 import { counters } from './give.ts';
 
 /** Reactions of a deleted user move to the heir; without one they are deleted with their votes. */

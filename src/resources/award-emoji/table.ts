@@ -1,9 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import type { NoteRow } from '../notes/table.ts';
-import { type Issuable, type IssuableColumn, issuableKinds } from '../issuables/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import type { NoteRow } from '#src/resources/notes/table.ts';
+import {
+  type Issuable,
+  type IssuableColumn,
+  issuableKinds,
+} from '#src/resources/issuables/issuable.ts';
 
 /** An emoji that a user gave an issue, a merge request, an epic or a note: one of the last columns is set. */
 export interface AwardRow {

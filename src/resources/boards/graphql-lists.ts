@@ -4,12 +4,12 @@ import type {
   BoardSource,
   IssueSource,
   NegatedBoardIssueInput,
-} from '../../../generated/graphql/resolvers.ts';
-import type { BoardList } from '../../../generated/boards/types.ts';
-import type { Pages, Window } from '../../../generator/runtime/graphql/types.ts';
-import { NotFound } from '../../errors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber, readGlobalIdNumbers } from '../../graphql/numbers.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { BoardList } from '#generated/boards/types.ts';
+import type { Pages, Window } from '#runtime/graphql/types.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber, readGlobalIdNumbers } from '#src/graphql/numbers.ts';
 import {
   readIdOrWord,
   readIterationFilter,
@@ -19,10 +19,10 @@ import {
   createIssuePages,
   wildcards,
   listWords,
-} from '../issues/graphql-lists.ts';
-import type { BoardColumn } from '../issues/list/board-columns.ts';
-import type { IssueQuery, NegatedIssues } from '../issues/list/parameters.ts';
-import { loadEpicsOfIssues } from '../epic-issues/graphql.ts';
+} from '#src/resources/issues/graphql-lists.ts';
+import type { BoardColumn } from '#src/resources/issues/list/board-columns.ts';
+import type { IssueQuery, NegatedIssues } from '#src/resources/issues/list/parameters.ts';
+import { loadEpicsOfIssues } from '#src/resources/epic-issues/graphql.ts';
 import { loadBoardRow, loadScopeOfBoard, loadWholeBoard } from './graphql-places.ts';
 import { findBoardOfList } from './table.ts';
 

@@ -5,18 +5,18 @@ import type {
   CreateBoardInput,
   Operations,
   UpdateBoardInput,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPagesOfParent, computeSum } from '../../graphql/lists.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
-import { loadLabelTitles } from '../labels/graphql-titles.ts';
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPagesOfParent, computeSum } from '#src/graphql/lists.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
+import { loadLabelTitles } from '#src/resources/labels/graphql-titles.ts';
 import {
   loadEpicsOnBoard,
   formatBoardListId,

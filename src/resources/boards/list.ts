@@ -1,6 +1,6 @@
-import { filterByColumn, elsewhere } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { type Container, type OwnerColumn, toOwnerColumn } from '../../records/container.ts';
+import { filterByColumn, elsewhere } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { type Container, type OwnerColumn, toOwnerColumn } from '#src/records/container.ts';
 import { type ListedBoardRow, joinBoardParts } from './table.ts';
 
 interface Parameters {

@@ -1,9 +1,9 @@
-import type { BoardList } from '../../../generated/boards/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isForeignKeyViolation } from '../../database/dialect.ts';
-import { HttpError, RowNotFound } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { BoardList } from '#generated/boards/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isForeignKeyViolation } from '#src/database/dialect.ts';
+import { HttpError, RowNotFound } from '#src/errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import type { BoardContainer } from './place.ts';
 import { presentLists } from './presenter.ts';
 import { type BoardSubjectInput, subjects } from './subjects.ts';

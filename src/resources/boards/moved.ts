@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows } from '../../database/in-parts.ts';
-import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
-import type { Query } from '../../lists/filter.ts';
-import type { Moved } from '../namespaces/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { type WalkedPart, walkBelonging } from '#src/database/walks.ts';
+import type { Query } from '#src/lists/filter.ts';
+import type { Moved } from '#src/resources/namespaces/events.ts';
 import {
   walkMovedProjects,
   type NewContainer,
   selectSameTitle,
   whereElsewhere,
-} from '../namespaces/moved.ts';
-import { walkTree } from '../namespaces/tree.ts';
+} from '#src/resources/namespaces/moved.ts';
+import { walkTree } from '#src/resources/namespaces/tree.ts';
 
 type Titled = 'labels' | 'milestones';
 type Column = 'label_id' | 'milestone_id' | 'iteration_id';

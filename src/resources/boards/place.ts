@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 
 /** The project or group of a board. */
 export interface BoardContainer {

@@ -1,18 +1,18 @@
-import type { Board, BoardList } from '../../../generated/boards/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { presentIteration } from '../iterations/presenter.ts';
-import { presentLabelDetail } from '../labels/presenter.ts';
-import type { LabelRow } from '../labels/table.ts';
-import { presentMilestone } from '../milestones/presenter.ts';
+import type { Board, BoardList } from '#generated/boards/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { presentIteration } from '#src/resources/iterations/presenter.ts';
+import { presentLabelDetail } from '#src/resources/labels/presenter.ts';
+import type { LabelRow } from '#src/resources/labels/table.ts';
+import { presentMilestone } from '#src/resources/milestones/presenter.ts';
 import {
   noParts,
   type Presentation,
   createPresentation,
   presentSimpleProject,
-} from '../projects/presenter.ts';
-import type { NamespaceColumns } from '../projects/rows.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#src/resources/projects/presenter.ts';
+import type { NamespaceColumns } from '#src/resources/projects/rows.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { BoardContainer } from './place.ts';
 import {
   assigneePart,

@@ -1,8 +1,8 @@
-import type { BoardsService } from '../../../generated/boards/service.ts';
-import type { Board } from '../../../generated/boards/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { type OffsetQuery, createPageOfRows } from '../../lists/offset.ts';
-import { authorize } from '../../policy/authorize.ts';
+import type { BoardsService } from '#generated/boards/service.ts';
+import type { Board } from '#generated/boards/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { type OffsetQuery, createPageOfRows } from '#src/lists/offset.ts';
+import { authorize } from '#src/policy/authorize.ts';
 import { createBoard, deleteBoard, updateBoard } from './change.ts';
 import { createList, deleteList, loadBoardLists, presentList, updateList } from './lists.ts';
 import { toGroupBoardContainer, toProjectBoardContainer, type BoardContainer } from './place.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { selectGroupsOf } from '../../policy/visible.ts';
-import { selectLineage, whereUsableIn } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectGroupsOf } from '#src/policy/visible.ts';
+import { selectLineage, whereUsableIn } from '#src/resources/namespaces/tree.ts';
 import type { BoardContainer } from './place.ts';
 
 /** The subject of a list; exactly one is given. */

@@ -1,5 +1,5 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { containerChanged } from '../namespaces/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { containerChanged } from '#src/resources/namespaces/events.ts';
 import { replaceOtherBoardParts } from './moved.ts';
 
 /** The boards of what has moved are about the new place, with its labels, milestones and iterations. */

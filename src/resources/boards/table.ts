@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
-import type { SpecialMilestone } from '../../../generated/boards/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { isSomewhere, toOwnerColumn } from '../../records/container.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { ListedIterationRow } from '../iterations/list.ts';
-import type { LabelRow } from '../labels/table.ts';
-import type { ListedMilestoneRow } from '../milestones/table.ts';
-import { namespaceColumns } from '../projects/list/details.ts';
-import type { NamespaceColumns } from '../projects/rows.ts';
+import type { SpecialMilestone } from '#generated/boards/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { isSomewhere, toOwnerColumn } from '#src/records/container.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { ListedIterationRow } from '#src/resources/iterations/list.ts';
+import type { LabelRow } from '#src/resources/labels/table.ts';
+import type { ListedMilestoneRow } from '#src/resources/milestones/table.ts';
+import { namespaceColumns } from '#src/resources/projects/list/details.ts';
+import type { NamespaceColumns } from '#src/resources/projects/rows.ts';
 import type { BoardContainer } from './place.ts';
 
 export interface BoardRow {

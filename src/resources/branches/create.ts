@@ -1,19 +1,19 @@
-import type { RequestContext } from '../../context.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import { BranchExists, RefConflict } from '../../git/errors.ts';
-import { listBranchNames, readBranchHead } from '../../git/reading/branches.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { createRef, isNewRefName, type Ref } from '../../git/writing/refs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type BranchRules, loadBranchRules } from '../../policy/protected-refs.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import { createChangesCommit } from '../commits/commit-changes.ts';
-import { firstMessage, writeFirstReadme } from '../projects/readme.ts';
-import { checkPushRules } from '../push-rules/enforce.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import { BranchExists, RefConflict } from '#src/git/errors.ts';
+import { listBranchNames, readBranchHead } from '#src/git/reading/branches.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { createRef, isNewRefName, type Ref } from '#src/git/writing/refs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { type BranchRules, loadBranchRules } from '#src/policy/protected-refs.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { createChangesCommit } from '#src/resources/commits/commit-changes.ts';
+import { firstMessage, writeFirstReadme } from '#src/resources/projects/readme.ts';
+import { checkPushRules } from '#src/resources/push-rules/enforce.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 

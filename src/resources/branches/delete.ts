@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import { deleteAsSeen } from '../repositories/delete-ref.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { deleteAsSeen } from '#src/resources/repositories/delete-ref.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import { findBranchHead } from './finder.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock'>;

@@ -1,17 +1,17 @@
-import { isRefName } from '../../git/formats/ref-name.ts';
-import { readShown, type ShownCommit, loadShownCommit } from '../../git/reading/shown-commit.ts';
-import { findMergedInto, type Ref, type RefOrder, walkRefs } from '../../git/writing/refs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { computeKeysetLimit, isKeysetRequested } from '../../lists/keyset.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import { readShown, type ShownCommit, loadShownCommit } from '#src/git/reading/shown-commit.ts';
+import { findMergedInto, type Ref, type RefOrder, walkRefs } from '#src/git/writing/refs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { computeKeysetLimit, isKeysetRequested } from '#src/lists/keyset.ts';
 import {
   maxTotalRows,
   createOffsetPage,
   type OffsetQuery,
   computeOffsetWindow,
   type Page,
-} from '../../lists/offset.ts';
+} from '#src/lists/offset.ts';
 import { searchNames } from './search.ts';
 
 /** A branch with what git knows of it. */

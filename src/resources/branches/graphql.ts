@@ -1,10 +1,10 @@
-import type { BranchesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { walkRefs } from '../../git/writing/refs.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createWildcardTest } from '../../policy/ref-pattern.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { readInRepository } from '../repositories/finder.ts';
+import type { BranchesResolvers } from '#generated/graphql/resolvers.ts';
+import { walkRefs } from '#src/git/writing/refs.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createWildcardTest } from '#src/policy/ref-pattern.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
 
 /** The most names of one answer. */
 const maxNames = 100;

@@ -1,9 +1,9 @@
-import type { Branch } from '../../../generated/branches/types.ts';
-import type { BranchRules } from '../../policy/protected-refs.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentCommit } from '../repositories/commit-presenter.ts';
-import { formatPageAddress } from '../repositories/page-address.ts';
+import type { Branch } from '#generated/branches/types.ts';
+import type { BranchRules } from '#src/policy/protected-refs.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
+import { formatPageAddress } from '#src/resources/repositories/page-address.ts';
 import type { BranchFacts } from './finder.ts';
 
 interface BranchPresentation {

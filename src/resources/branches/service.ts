@@ -1,14 +1,17 @@
-import type { BranchesService } from '../../../generated/branches/service.ts';
-import type { Branch } from '../../../generated/branches/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { loadBranchRules } from '../../policy/protected-refs.ts';
-import { lookForProtectedBranch } from '../protected-branches/finder.ts';
-import { protectForMaintainers, removeProtection } from '../protected-branches/protect.ts';
-import { readInRepository } from '../repositories/finder.ts';
+import type { BranchesService } from '#generated/branches/service.ts';
+import type { Branch } from '#generated/branches/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadBranchRules } from '#src/policy/protected-refs.ts';
+import { lookForProtectedBranch } from '#src/resources/protected-branches/finder.ts';
+import {
+  protectForMaintainers,
+  removeProtection,
+} from '#src/resources/protected-branches/protect.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
 import { createBranch } from './create.ts';
 import { deleteBranch } from './delete.ts';
 import { describeBranch, findBranchHead, findBranches, type BranchFacts } from './finder.ts';

@@ -1,23 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { BranchMissing, BranchMoved, RepositoryMissing } from '../../git/errors.ts';
-import {
-  deleteRefs,
-  readRef,
-  type Ref,
-  walkRefs,
-  proveMergedInto,
-} from '../../git/writing/refs.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { Query } from '../../lists/filter.ts';
-import { toWorkRequest, readWorkRequest, type StoredRequest } from '../../policy/work-requester.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
-import { loadBranchRules } from '../../policy/protected-refs.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { BranchMissing, BranchMoved, RepositoryMissing } from '#src/git/errors.ts';
+import { deleteRefs, readRef, type Ref, walkRefs, proveMergedInto } from '#src/git/writing/refs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { toWorkRequest, readWorkRequest, type StoredRequest } from '#src/policy/work-requester.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { findProjectAsUser, type ProjectAsUser } from '#src/policy/project-as-user.ts';
+import { loadBranchRules } from '#src/policy/protected-refs.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import { refPolicy } from './policy.ts';
 
 interface Payload extends StoredRequest {

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { Page, OffsetQuery } from '../../lists/offset.ts';
-import { paginate } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { Page, OffsetQuery } from '#src/lists/offset.ts';
+import { paginate } from '#src/lists/offset.ts';
 import type { BroadcastMessageRow } from './table.ts';
 
 /** All messages, newest first. */

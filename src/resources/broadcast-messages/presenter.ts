@@ -1,4 +1,4 @@
-import type { BroadcastMessage } from '../../../generated/broadcast-messages/types.ts';
+import type { BroadcastMessage } from '#generated/broadcast-messages/types.ts';
 import type { BroadcastMessageRow } from './table.ts';
 
 export function presentBroadcastMessage(message: BroadcastMessageRow, now: Date): BroadcastMessage {

@@ -1,14 +1,14 @@
-import type { BroadcastMessagesService } from '../../../generated/broadcast-messages/service.ts';
+import type { BroadcastMessagesService } from '#generated/broadcast-messages/service.ts';
 import type {
   CreateBroadcastMessage,
   UpdateBroadcastMessage,
-} from '../../../generated/broadcast-messages/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { blank } from '../../text/text-errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { hourMs } from '../../units.ts';
+} from '#generated/broadcast-messages/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
+import { blank } from '#src/text/text-errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { hourMs } from '#src/units.ts';
 import { findBroadcastMessage, listBroadcastMessages } from './finder.ts';
 import { presentBroadcastMessage } from './presenter.ts';
 import type { BroadcastMessageRow, NewBroadcastMessage } from './table.ts';

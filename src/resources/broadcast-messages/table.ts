@@ -1,4 +1,4 @@
-import type { BroadcastMessage } from '../../../generated/broadcast-messages/types.ts';
+import type { BroadcastMessage } from '#generated/broadcast-messages/types.ts';
 
 export interface BroadcastMessageRow {
   readonly id: number;

@@ -1,9 +1,9 @@
-import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
-import { readTrailers } from '../../git/formats/trailers.ts';
-import { readCommits } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import { type CommitInfo, parseTitle } from '#src/git/formats/commit-object.ts';
+import { readTrailers } from '#src/git/formats/trailers.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
 /** A commit that belongs into a changelog. */

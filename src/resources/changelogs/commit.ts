@@ -1,15 +1,15 @@
-import { requireActor, type RequestContext } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
-import { BranchMoved } from '../../git/errors.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import { readBlob } from '../../git/reading/blobs.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { mebibyteBytes } from '../../units.ts';
-import { createChangesCommit } from '../commits/commit-changes.ts';
-import { notOnBranch, PushNotAllowed } from '../commits/refusals.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { Forbidden } from '#src/errors.ts';
+import { BranchMoved } from '#src/git/errors.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { mebibyteBytes } from '#src/units.ts';
+import { createChangesCommit } from '#src/resources/commits/commit-changes.ts';
+import { notOnBranch, PushNotAllowed } from '#src/resources/commits/refusals.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { insertSection } from './file.ts';
 

@@ -5,14 +5,14 @@ import {
   UnreadableConfiguration,
   type Yaml,
   type YamlMap,
-} from '../../ci/yaml.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import { readBlob } from '../../git/reading/blobs.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import type { Repository } from '../../git/repository.ts';
-import { findPatternFault } from '../../patterns/patterns.ts';
-import { kibibyteBytes } from '../../units.ts';
+} from '#src/ci/yaml.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { findPatternFault } from '#src/patterns/patterns.ts';
+import { kibibyteBytes } from '#src/units.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { parseTemplate, type Template } from './template.ts';
 

@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../context.ts';
-import { findToday } from '../../database/clock.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { whereGranting } from '../../records/membership.ts';
-import { loadAuthorsByAddress } from '../commits/authors.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findToday } from '#src/database/clock.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { loadAuthorsByAddress } from '#src/resources/commits/authors.ts';
 import type { ChangelogEntry } from './changes.ts';
 import type { Introduction } from './introduced-by.ts';
 

@@ -1,4 +1,4 @@
-import { Unprocessable } from '../../errors.ts';
+import { Unprocessable } from '#src/errors.ts';
 
 /** The error for a changelog that cannot be made, with a reason for the caller. */
 export class ChangelogNotMade extends Unprocessable {

@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { compareVersions, isSameVersion, parseVersion, readVersionOfHeading } from './versions.ts';
 
 /** Headings that are longer name no version. */

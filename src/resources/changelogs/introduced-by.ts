@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, selectByIds } from '../../database/dialect.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, selectByIds } from '#src/database/dialect.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** The merge request that brought a commit to the project. */
 export interface Introduction {

@@ -1,9 +1,9 @@
-import { listCommitIds } from '../../git/reading/log.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import type { Repository } from '../../git/repository.ts';
-import { walkRefs } from '../../git/writing/refs.ts';
-import { readMatchGroups, estimatePatternSteps } from '../../patterns/patterns.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import { listCommitIds } from '#src/git/reading/log.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { walkRefs } from '#src/git/writing/refs.ts';
+import { readMatchGroups, estimatePatternSteps } from '#src/patterns/patterns.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 import { compareVersions, parseVersion, type Version } from './versions.ts';
 

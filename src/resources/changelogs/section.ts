@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context.ts';
-import type { Repository } from '../../git/repository.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { Turns } from '../../turns/turns.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { Turns } from '#src/turns/turns.ts';
 import { type ChangelogEntry, readChanges } from './changes.ts';
 import { type ChangelogConfiguration, readChangelogConfiguration } from './configuration.ts';
 import { type Credit, loadCredits } from './credits.ts';

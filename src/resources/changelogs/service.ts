@@ -1,10 +1,10 @@
-import type { ChangelogsService } from '../../../generated/changelogs/service.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { RequestContext } from '../../context.ts';
-import { InvalidParameters } from '../../errors.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { readInRepository } from '../repositories/finder.ts';
+import type { ChangelogsService } from '#generated/changelogs/service.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { RequestContext } from '#src/context.ts';
+import { InvalidParameters } from '#src/errors.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
 import { createSectionCommit, requirePush } from './commit.ts';
 import { changelogPolicy } from './policy.ts';
 import { makeSection } from './section.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { ChangelogNotMade } from './faults.ts';
 
 /** The parts of a template: it prints, asks and goes through lists. */

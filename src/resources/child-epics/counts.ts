@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { maxEpicDepth } from '../epics/depth.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { maxEpicDepth } from '#src/resources/epics/depth.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 
 interface IssueCounts {
   readonly count: number;

@@ -2,16 +2,16 @@ import type {
   ChildEpicsResolvers,
   EpicTreeNodeFieldsInputType,
   Operations,
-} from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { loadEpicLineage } from '../epics/depth.ts';
-import { type EpicArguments, loadEpicPages } from '../epics/graphql-lists.ts';
-import { loadWholeEpic } from '../epics/graphql.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+} from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { loadEpicLineage } from '#src/resources/epics/depth.ts';
+import { type EpicArguments, loadEpicPages } from '#src/resources/epics/graphql-lists.ts';
+import { loadWholeEpic } from '#src/resources/epics/graphql.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 import { countBelow } from './counts.ts';
 
 export const childEpicsGraphql = {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { epicTexts, type ShownEpicRow, selectShownEpics } from '../epics/table.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { epicTexts, type ShownEpicRow, selectShownEpics } from '#src/resources/epics/table.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
 /** Larger than any place: what has none comes last. */
 const behindAll = '9223372036854775807';

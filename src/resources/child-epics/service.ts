@@ -1,25 +1,29 @@
-import type { ChildEpicsService } from '../../../generated/child-epics/service.ts';
-import type { NewChildEpic } from '../../../generated/child-epics/types.ts';
-import type { Epic } from '../../../generated/common/types.ts';
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import { maxShortBytes } from '../../database/long-texts.ts';
-import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { createEpic } from '../epics/create.ts';
-import { findEpic } from '../epics/finder.ts';
-import { lockHierarchy, requireChange } from '../epics/parent.ts';
-import { hasNeighbour, type EpicNeighbours, computePlacesAfterMove } from '../epics/places.ts';
-import { presentEpics } from '../epics/presenter.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { ChildEpicsService } from '#generated/child-epics/service.ts';
+import type { NewChildEpic } from '#generated/child-epics/types.ts';
+import type { Epic } from '#generated/common/types.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import { maxShortBytes } from '#src/database/long-texts.ts';
+import { Conflict, HttpError, RowNotFound } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { createEpic } from '#src/resources/epics/create.ts';
+import { findEpic } from '#src/resources/epics/finder.ts';
+import { lockHierarchy, requireChange } from '#src/resources/epics/parent.ts';
+import {
+  hasNeighbour,
+  type EpicNeighbours,
+  computePlacesAfterMove,
+} from '#src/resources/epics/places.ts';
+import { presentEpics } from '#src/resources/epics/presenter.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 import {
   type ListedEpicRow,
   loadEpic,
   readShownEpics,
   type ShownEpicRow,
   joinEpicContext,
-} from '../epics/table.ts';
-import { updateEpic } from '../epics/update.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+} from '#src/resources/epics/table.ts';
+import { updateEpic } from '#src/resources/epics/update.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 import { selectChildEpics, sortChildEpics, loadChildrenPage } from './list.ts';
 
 const operations = {

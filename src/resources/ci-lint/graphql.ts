@@ -4,18 +4,18 @@ import type {
   CiConfigJobSource,
   CiConfigStageSource,
   CiLintResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import type { IncludedPlace } from '../../ci/plan.ts';
-import type { JudgedJob } from '../../ci/verdict.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { toJobGroupName } from '../pipelines/group-name.ts';
-import { openSeenRepository } from '../repositories/finder.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { IncludedPlace } from '#src/ci/plan.ts';
+import type { JudgedJob } from '#src/ci/verdict.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { toJobGroupName } from '#src/resources/pipelines/group-name.ts';
+import { openSeenRepository } from '#src/resources/repositories/finder.ts';
 import { formatDefaultRef, judgeProject } from './judge.ts';
 
 export const ciLintGraphql = {

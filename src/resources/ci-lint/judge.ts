@@ -1,28 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
-import { type IncludedPlace, NoPlan, type PlanRequest } from '../../ci/plan.ts';
-import type { JudgedJob, VerdictWish } from '../../ci/verdict.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { listChangedPaths } from '../../git/reading/changed-paths.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { findOwnerKey } from '../../limits/owner-key.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { type IncludedPlace, NoPlan, type PlanRequest } from '#src/ci/plan.ts';
+import type { JudgedJob, VerdictWish } from '#src/ci/verdict.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { listChangedPaths } from '#src/git/reading/changed-paths.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { findOwnerKey } from '#src/limits/owner-key.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import {
   listAllPaths,
   createConfigurationSource,
   createEmptyConfigurationSource,
   presentFiles,
-} from '../pipelines/configuration-source.ts';
+} from '#src/resources/pipelines/configuration-source.ts';
 import {
   chooseConfigPath,
   findConfiguration,
   loadPipelineSettings,
-} from '../pipelines/configuration.ts';
-import { PipelineRefused } from '../pipelines/creation-request.ts';
-import { loadKnownVariables, loadReadingLimits } from '../pipelines/plan.ts';
-import { mayChangePipelines } from '../pipelines/policy.ts';
-import { findRef } from '../pipelines/refs.ts';
+} from '#src/resources/pipelines/configuration.ts';
+import { PipelineRefused } from '#src/resources/pipelines/creation-request.ts';
+import { loadKnownVariables, loadReadingLimits } from '#src/resources/pipelines/plan.ts';
+import { mayChangePipelines } from '#src/resources/pipelines/policy.ts';
+import { findRef } from '#src/resources/pipelines/refs.ts';
 
 /** The default branch, by its whole name. */
 export const formatDefaultRef = ({ default_branch }: ProjectAccess) =>

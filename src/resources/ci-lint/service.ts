@@ -1,9 +1,6 @@
-import type { CiLintService } from '../../../generated/ci-lint/service.ts';
-import type {
-  ConfiguredJob,
-  ProjectConfigurationVerdict,
-} from '../../../generated/ci-lint/types.ts';
-import type { RequestContext } from '../../context.ts';
+import type { CiLintService } from '#generated/ci-lint/service.ts';
+import type { ConfiguredJob, ProjectConfigurationVerdict } from '#generated/ci-lint/types.ts';
+import type { RequestContext } from '#src/context.ts';
 import { formatDefaultRef, judgeProject, judgeText, type LintVerdict } from './judge.ts';
 
 export const ciLint = {

@@ -1,12 +1,12 @@
-import type { AllowedAgents } from '../../../generated/cluster-agents/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { UserRow } from '../../records/user.ts';
-import { toEnvironmentSlug } from '../environments/slug.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { loadProjectIdentity } from '../projects/identity.ts';
+import type { AllowedAgents } from '#generated/cluster-agents/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { toEnvironmentSlug } from '#src/resources/environments/slug.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { loadProjectIdentity } from '#src/resources/projects/identity.ts';
 import type { ClusterAgentRow } from './table.ts';
 
 const roles = [

@@ -1,14 +1,11 @@
-import type {
-  ClusterAgentSource,
-  ClusterAgentsResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
+import type { ClusterAgentSource, ClusterAgentsResolvers } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import { presentAgentTokenDetail } from './presenter.ts';
 import type { ClusterAgentRow } from './table.ts';
 import type { ClusterAgentTokenRow } from './token-table.ts';

@@ -2,7 +2,7 @@ import type {
   ClusterAgent,
   ClusterAgentToken,
   ClusterAgentTokenDetail,
-} from '../../../generated/cluster-agents/types.ts';
+} from '#generated/cluster-agents/types.ts';
 import type { ClusterAgentTokenRow } from './token-table.ts';
 import type { ClusterAgentRow } from './table.ts';
 

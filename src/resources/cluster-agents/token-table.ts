@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { findClusterAgent } from './table.ts';
 
 export interface ClusterAgentTokenRow {

@@ -1,13 +1,13 @@
-import { RepositoryMissing } from '../../git/errors.ts';
-import { BoundedCache } from '../../git/bounded-cache.ts';
-import type { Git } from '../../git/git.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { streamBlob } from '../../git/reading/blobs.ts';
-import { listChangedPaths } from '../../git/reading/changed-paths.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import type { Repository } from '../../git/repository.ts';
-import { SingleFlight } from '../../git/single-flight.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { BoundedCache } from '#src/git/bounded-cache.ts';
+import type { Git } from '#src/git/git.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { streamBlob } from '#src/git/reading/blobs.ts';
+import { listChangedPaths } from '#src/git/reading/changed-paths.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { SingleFlight } from '#src/git/single-flight.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { matchOwningEntries } from './owned.ts';
 import { type CodeOwnersEntry, limits, parseCodeOwners } from './parse.ts';
 

@@ -1,13 +1,10 @@
-import type {
-  CodeOwnersResolvers,
-  RepositoryBlobSource,
-} from '../../../generated/graphql/resolvers.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { Crowd } from '../approval-rules/crowd.ts';
-import { loadOwnersOfEntries } from '../approvals/code-owner-rules.ts';
-import { readInRepository } from '../repositories/finder.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { CodeOwnersResolvers, RepositoryBlobSource } from '#generated/graphql/resolvers.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { Crowd } from '#src/resources/approval-rules/crowd.ts';
+import { loadOwnersOfEntries } from '#src/resources/approvals/code-owner-rules.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { findEntriesAt } from './find.ts';
 import { matchOwningEntries } from './owned.ts';
 import type { CodeOwnersEntry } from './parse.ts';

@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import type { CodeOwnersEntry } from './parse.ts';
 import { parseFilePath } from './pattern.ts';
 

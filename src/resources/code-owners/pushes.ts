@@ -1,9 +1,9 @@
-import { BadRequest } from '../../errors.ts';
-import type { Repository } from '../../git/repository.ts';
-import { listChangedPaths } from '../../git/reading/changed-paths.ts';
-import { isPaid } from '../../plan.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
-import type { Push, PushDeps } from '../repositories/push-checks.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { listChangedPaths } from '#src/git/reading/changed-paths.ts';
+import { isPaid } from '#src/plan.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
+import type { Push, PushDeps } from '#src/resources/repositories/push-checks.ts';
 import { findEntries } from './find.ts';
 import { matchOwningEntries } from './owned.ts';
 import type { CodeOwnersEntry } from './parse.ts';

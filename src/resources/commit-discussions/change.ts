@@ -1,19 +1,19 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { NotFound } from '../../errors.ts';
-import type { Repository } from '../../git/repository.ts';
-import { showsObject } from '../../git/shown-objects.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { AuthorColumns } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { commitNoteUpdated } from '../commits/events.ts';
-import { commitPolicy } from '../commits/policy.ts';
-import { lockNotes } from '../commits/store-note.ts';
-import type { CommitNoteRow } from '../commits/table.ts';
-import { checkText } from '../notes/text.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { showsObject } from '#src/git/shown-objects.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { AuthorColumns } from '#src/records/user.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { commitNoteUpdated } from '#src/resources/commits/events.ts';
+import { commitPolicy } from '#src/resources/commits/policy.ts';
+import { lockNotes } from '#src/resources/commits/store-note.ts';
+import type { CommitNoteRow } from '#src/resources/commits/table.ts';
+import { checkText } from '#src/resources/notes/text.ts';
 
 type FoundNote = CommitNoteRow & AuthorColumns;
 

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { describeLongText, selectLongTexts } from '../../database/long-texts.ts';
-import { NotFound } from '../../errors.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import type { CommitNoteRow } from '../commits/table.ts';
-import { loadNotes } from '../discussions/load-notes.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { describeLongText, selectLongTexts } from '#src/database/long-texts.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import type { CommitNoteRow } from '#src/resources/commits/table.ts';
+import { loadNotes } from '#src/resources/discussions/load-notes.ts';
 
 /** The commit of a project that is talked about. */
 export interface CommitKey {

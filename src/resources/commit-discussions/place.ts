@@ -1,10 +1,10 @@
-import type { GivenPosition } from '../../../generated/discussions/types.ts';
-import { diffCommit, emptyTree } from '../../git/reading/diff.ts';
-import type { FoundCommit } from '../commits/finder.ts';
-import type { CommitNotePlace } from '../commits/store-note.ts';
-import { isInvalid, findNamedFile, findPlaceInFile } from '../suggestions/position.ts';
-import type { RequestContext } from '../../context.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
+import type { GivenPosition } from '#generated/discussions/types.ts';
+import { diffCommit, emptyTree } from '#src/git/reading/diff.ts';
+import type { FoundCommit } from '#src/resources/commits/finder.ts';
+import type { CommitNotePlace } from '#src/resources/commits/store-note.ts';
+import { isInvalid, findNamedFile, findPlaceInFile } from '#src/resources/suggestions/position.ts';
+import type { RequestContext } from '#src/context.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
 
 /**
  * The place in the diff of a commit that a new note is about.

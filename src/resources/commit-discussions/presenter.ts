@@ -1,10 +1,10 @@
-import type { Discussion } from '../../../generated/discussions/types.ts';
-import type { Note } from '../../../generated/common/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { readPosition } from '../suggestions/position.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { Discussion } from '#generated/discussions/types.ts';
+import type { Note } from '#generated/common/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { readPosition } from '#src/resources/suggestions/position.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { CommitDiscussion, ListedCommitNote } from './finder.ts';
 
 export function presentCommitDiscussion({ id, notes }: CommitDiscussion, url: Urls): Discussion {

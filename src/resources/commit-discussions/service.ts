@@ -1,14 +1,18 @@
-import type { CommitDiscussionsService } from '../../../generated/commit-discussions/service.ts';
-import type { CreateDiscussionNote } from '../../../generated/discussions/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { addAuthor } from '../../records/user.ts';
-import { findCommitOfProject, type FoundCommit } from '../commits/finder.ts';
-import { commitPolicy } from '../commits/policy.ts';
-import { type CommitNotePlace, nowhere, storeNoteOnCommit } from '../commits/store-note.ts';
-import { checkText } from '../notes/text.ts';
+import type { CommitDiscussionsService } from '#generated/commit-discussions/service.ts';
+import type { CreateDiscussionNote } from '#generated/discussions/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { addAuthor } from '#src/records/user.ts';
+import { findCommitOfProject, type FoundCommit } from '#src/resources/commits/finder.ts';
+import { commitPolicy } from '#src/resources/commits/policy.ts';
+import {
+  type CommitNotePlace,
+  nowhere,
+  storeNoteOnCommit,
+} from '#src/resources/commits/store-note.ts';
+import { checkText } from '#src/resources/notes/text.ts';
 import { deleteCommitNote, updateCommitNote } from './change.ts';
 import {
   findCommitDiscussion,

@@ -1,13 +1,13 @@
-import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
-import { BadRequest } from '../../errors.ts';
+import type { CreateCommitStatus } from '#generated/commit-statuses/types.ts';
+import { BadRequest } from '#src/errors.ts';
 import {
   findAddressErrors,
   findLengthErrors,
   noAddress,
   otherScheme,
   findTextErrors,
-} from '../../text/text-errors.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+} from '#src/text/text-errors.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 /** The name of what reports. */
 export function readStatusName({ name, context }: CreateCommitStatus): string {

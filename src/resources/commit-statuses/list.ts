@@ -1,14 +1,14 @@
-import type { ListCommitStatusesRequest } from '../../../generated/commit-statuses/types.ts';
+import type { ListCommitStatusesRequest } from '#generated/commit-statuses/types.ts';
 import {
   filter,
   filterByChoice,
   filterByColumn,
   elsewhere,
   type Query,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { listAuthorColumns, type AuthorColumns } from '../../records/user.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { listAuthorColumns, type AuthorColumns } from '#src/records/user.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
 
 /** The parameters of the operation, and the commit. */
 type Parameters = ListCommitStatusesRequest['query'] & {

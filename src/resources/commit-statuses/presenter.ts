@@ -1,7 +1,7 @@
-import type { CommitStatus } from '../../../generated/commit-statuses/types.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { CommitStatus } from '#generated/commit-statuses/types.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { CommitStatusRow } from './list.ts';
 
 export function presentCommitStatus(row: CommitStatusRow, url: Urls): CommitStatus {

@@ -1,30 +1,30 @@
-import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { countUpTo, insertReturning } from '../../database/dialect.ts';
-import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { listRefsContaining } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { readRef } from '../../git/writing/refs.ts';
-import { maxTotalRows } from '../../lists/offset.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findPlanLimits } from '../application/plan-limits.ts';
-import type { FoundCommit } from '../commits/finder.ts';
-import { findNewestPipeline } from '../pipelines/finder.ts';
-import { findRefOfJobs } from '../pipelines/job-ref.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { mayChangePipeline } from '../pipelines/policy.ts';
-import { refreshPipeline } from '../pipelines/refresh.ts';
+import type { CreateCommitStatus } from '#generated/commit-statuses/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo, insertReturning } from '#src/database/dialect.ts';
+import { BadRequest, Forbidden, NotFound } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { listRefsContaining } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { readRef } from '#src/git/writing/refs.ts';
+import { maxTotalRows } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findPlanLimits } from '#src/resources/application/plan-limits.ts';
+import type { FoundCommit } from '#src/resources/commits/finder.ts';
+import { findNewestPipeline } from '#src/resources/pipelines/finder.ts';
+import { findRefOfJobs } from '#src/resources/pipelines/job-ref.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { mayChangePipeline } from '#src/resources/pipelines/policy.ts';
+import { refreshPipeline } from '#src/resources/pipelines/refresh.ts';
 import {
   insertPipeline,
   isTakenExternally,
   lockPipeline,
   type NewPipeline,
   type PipelineRow,
-} from '../pipelines/table.ts';
+} from '#src/resources/pipelines/table.ts';
 import { readStatusAttributes, checkStatusAttributes, readStatusName } from './attributes.ts';
 import { type CommitStatusRow, joinStatusAuthors } from './list.ts';
 import { advance } from './transitions.ts';

@@ -1,8 +1,8 @@
-import type { CommitStatusesService } from '../../../generated/commit-statuses/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { findCommitOfProject } from '../commits/finder.ts';
-import { hasPublicPipelines, pipelinePolicy } from '../pipelines/policy.ts';
+import type { CommitStatusesService } from '#generated/commit-statuses/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findCommitOfProject } from '#src/resources/commits/finder.ts';
+import { hasPublicPipelines, pipelinePolicy } from '#src/resources/pipelines/policy.ts';
 import { commitStatusList } from './list.ts';
 import { presentCommitStatus } from './presenter.ts';
 import { reportStatus } from './report.ts';

@@ -1,7 +1,7 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { CreateCommitStatus } from '../../../generated/commit-statuses/types.ts';
-import { BadRequest } from '../../errors.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { CreateCommitStatus } from '#generated/commit-statuses/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 type ReportedState = CreateCommitStatus['state'];
 

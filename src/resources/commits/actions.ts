@@ -1,8 +1,8 @@
-import type { CommitAction } from '../../../generated/commits/types.ts';
-import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { FileChange } from '../../git/writing/commit-request.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import type { NewFile } from '../../git/reading/pushed.ts';
+import type { CommitAction } from '#generated/commits/types.ts';
+import { BadRequest, InvalidParameters } from '#src/errors.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import type { NewFile } from '#src/git/reading/pushed.ts';
 import { ContentReader } from './content.ts';
 import { describeBadFilePath } from './refusals.ts';
 

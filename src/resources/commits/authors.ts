@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context.ts';
-import { fold } from '../../database/folding.ts';
-import type { UserRow } from '../../records/user.ts';
-import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { findUsersById } from '../users/finder.ts';
-import { loadOwnersOfAddresses } from '../users/owners-of-addresses.ts';
+import type { RequestContext } from '#src/context.ts';
+import { fold } from '#src/database/folding.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { findCommitEmailHost } from '#src/settings/commit-email-host.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { findUsersById } from '#src/resources/users/finder.ts';
+import { loadOwnersOfAddresses } from '#src/resources/users/owners-of-addresses.ts';
 
 /**
  * Finds users by an address that they have proven. Commits may contain any address; the owner of a private one is

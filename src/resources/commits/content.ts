@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { LongText } from '../../../generator/runtime/long-text.ts';
+import type { LongText } from '#runtime/long-text.ts';
 
 /** The content of a file, as it is sent. */
 export interface SentContent {

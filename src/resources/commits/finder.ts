@@ -1,29 +1,29 @@
 import type { Knex } from 'knex';
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { Database } from '../../database/database.ts';
-import { describeLongText, selectLongTexts } from '../../database/long-texts.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { readCommit, type LogRange } from '../../git/reading/log.ts';
-import { readShown, type ShownCommit, loadShownCommit } from '../../git/reading/shown-commit.ts';
-import { isObjectId } from '../../git/formats/ref-name.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import type { Repository } from '../../git/repository.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import { selectShownCommits, showsObject } from '../../git/shown-objects.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { Database } from '#src/database/database.ts';
+import { describeLongText, selectLongTexts } from '#src/database/long-texts.ts';
+import { Forbidden, NotFound } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { readCommit, type LogRange } from '#src/git/reading/log.ts';
+import { readShown, type ShownCommit, loadShownCommit } from '#src/git/reading/shown-commit.ts';
+import { isObjectId } from '#src/git/formats/ref-name.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import { selectShownCommits, showsObject } from '#src/git/shown-objects.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
 import {
   readInRepository,
   type RepositoryAccess,
   openSeenRepository,
-} from '../repositories/finder.ts';
+} from '#src/resources/repositories/finder.ts';
 import type { CommitNoteRow } from './table.ts';
 
 export interface FoundCommit {

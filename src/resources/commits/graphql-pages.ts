@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type { CommitSource } from '../../../generated/graphql/resolvers.ts';
-import type { PageOfRows, Pages, Window } from '../../../generator/runtime/graphql/types.ts';
-import { readLog } from '../../git/reading/log.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { presentCommit } from '../repositories/commit-presenter.ts';
-import { readInRepository } from '../repositories/finder.ts';
+import type { CommitSource } from '#generated/graphql/resolvers.ts';
+import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
+import { readLog } from '#src/git/reading/log.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
 import { findRange } from './finder.ts';
 
 /** Limit on commits before a page: git walks all of them. */

@@ -3,24 +3,24 @@ import type {
   CommitsResolvers,
   CommitSource,
   TreeSource,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { LaterText, type Text } from '../../../generator/runtime/later-text.ts';
-import { NotFound } from '../../errors.ts';
-import { findLastCommit } from '../../git/reading/commits.ts';
-import { diffCommit } from '../../git/reading/diff.ts';
-import { holdsPath } from '../../git/reading/tree-listing.ts';
-import { loadShownCommit } from '../../git/reading/shown-commit.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import { renderText } from '../markdown/render.ts';
-import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
-import { readInRepository } from '../repositories/finder.ts';
-import { findUserPicture } from '../users/avatar.ts';
-import { presentUserBasic } from '../users/presenter.ts';
-import { mayLookUpUsers } from '../users/visible.ts';
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { LaterText, type Text } from '#runtime/later-text.ts';
+import { NotFound } from '#src/errors.ts';
+import { findLastCommit } from '#src/git/reading/commits.ts';
+import { diffCommit } from '#src/git/reading/diff.ts';
+import { holdsPath } from '#src/git/reading/tree-listing.ts';
+import { loadShownCommit } from '#src/git/reading/shown-commit.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import { renderText } from '#src/resources/markdown/render.ts';
+import { presentCommit, presentDiff } from '#src/resources/repositories/commit-presenter.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { findUserPicture } from '#src/resources/users/avatar.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import { mayLookUpUsers } from '#src/resources/users/visible.ts';
 import { loadAuthorsByAddress } from './authors.ts';
 import { findCommitOfProject } from './finder.ts';
 import { CommitPages } from './graphql-pages.ts';

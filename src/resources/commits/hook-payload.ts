@@ -1,11 +1,11 @@
-import type { NoteHookPayload } from '../../../generated/notes/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { formatHookTime } from '../../text/hook-time.ts';
-import type { Urls } from '../../text/urls.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
-import type { WithCommits } from '../repositories/hook-commits.ts';
-import { findHookUser, presentHookUser } from '../users/hook-payload.ts';
+import type { NoteHookPayload } from '#generated/notes/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { formatHookTime } from '#src/text/hook-time.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
+import type { WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import { findHookUser, presentHookUser } from '#src/resources/users/hook-payload.ts';
 import type { CommitNoteRow } from './table.ts';
 
 /** Builds the hook payload of a note on a commit. */

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context.ts';
-import type { Identity } from '../../git/formats/identity.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { chooseCommitEmail } from '../users/presenter.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Identity } from '#src/git/formats/identity.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findCommitEmailHost } from '#src/settings/commit-email-host.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { chooseCommitEmail } from '#src/resources/users/presenter.ts';
 
 /** The actor as committer, with the current time. */
 export async function findCommitter(

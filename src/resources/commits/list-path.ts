@@ -1,5 +1,5 @@
-import { InvalidParameters } from '../../errors.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
+import { InvalidParameters } from '#src/errors.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
 
 /** The file or directory to which a list is narrowed; undefined for the whole repository. */
 export function checkListPath(path: string | undefined): string | undefined {

@@ -1,8 +1,8 @@
-import type { CommitComment } from '../../../generated/commits/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { CommitComment } from '#generated/commits/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { ListedCommitNoteRow } from './finder.ts';
 
 export function presentComment(row: ListedCommitNoteRow, url: Urls): CommitComment {

@@ -1,5 +1,5 @@
-import { BadRequest, Forbidden } from '../../errors.ts';
-import * as failures from '../../git/errors.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import * as failures from '#src/git/errors.ts';
 
 /** The caller may not push to this branch. */
 export class PushNotAllowed extends Forbidden {

@@ -1,28 +1,23 @@
-import type { CommitConflict } from '../../../generated/commits/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
-import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '../../git/errors.ts';
-import { listChangedPaths } from '../../git/reading/changed-paths.ts';
-import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import { readCommit } from '../../git/reading/log.ts';
-import {
-  makeCherryPick,
-  revert,
-  tryReplay,
-  type ReplayRequest,
-} from '../../git/writing/merging.ts';
-import { isRefName } from '../../git/formats/ref-name.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import { requireNoOwners } from '../code-owners/pushes.ts';
-import { checkPushRules } from '../push-rules/enforce.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { CommitConflict } from '#generated/commits/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, HttpError, NotFound } from '#src/errors.ts';
+import { type CommitInfo, parseTitle } from '#src/git/formats/commit-object.ts';
+import { BranchMissing, BranchMoved, MergeConflict, NothingChanged } from '#src/git/errors.ts';
+import { listChangedPaths } from '#src/git/reading/changed-paths.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import { readCommit } from '#src/git/reading/log.ts';
+import { makeCherryPick, revert, tryReplay, type ReplayRequest } from '#src/git/writing/merging.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { requireNoOwners } from '#src/resources/code-owners/pushes.ts';
+import { checkPushRules } from '#src/resources/push-rules/enforce.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import { findCommitOfProject, type FoundCommit } from './finder.ts';
 import { findCommitter } from './identity.ts';
 import { PushNotAllowed, describeRefusal } from './refusals.ts';

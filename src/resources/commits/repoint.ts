@@ -1,14 +1,14 @@
-import type { RequestContext } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { submoduleMode } from '../../git/host/tree.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { readEntryAt } from '../../git/reading/tree-listing.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import type { Actor } from '../../records/actor.ts';
-import { readInRepository, openSeenRepository } from '../repositories/finder.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { submoduleMode } from '#src/git/host/tree.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readEntryAt } from '#src/git/reading/tree-listing.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { readInRepository, openSeenRepository } from '#src/resources/repositories/finder.ts';
 import { createChangesCommit } from './commit-changes.ts';
 import { PushNotAllowed } from './refusals.ts';
 

@@ -1,38 +1,38 @@
-import type { CommitsService } from '../../../generated/commits/service.ts';
-import type { Commit } from '../../../generated/common/types.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import { diffCommit } from '../../git/reading/diff.ts';
+import type { CommitsService } from '#generated/commits/service.ts';
+import type { Commit } from '#generated/common/types.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import { diffCommit } from '#src/git/reading/diff.ts';
 import {
   type LogOptions,
   readLineStats,
   readLog,
   listRefsContaining,
-} from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
+} from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
 import {
   maxTotalRows,
   createOffsetPage,
   computeOffsetWindow,
   createPageOfRows,
-} from '../../lists/offset.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
-import { findNewestPipeline } from '../pipelines/finder.ts';
-import { mayReadPipelines } from '../pipelines/policy.ts';
-import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
-import { readInRepository } from '../repositories/finder.ts';
+} from '#src/lists/offset.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import { loadMergeRequestsPage } from '#src/resources/merge-requests/list/page.ts';
+import { findNewestPipeline } from '#src/resources/pipelines/finder.ts';
+import { mayReadPipelines } from '#src/resources/pipelines/policy.ts';
+import { presentCommit, presentDiff } from '#src/resources/repositories/commit-presenter.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
 import { listExpectations, readCommitActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
 import { createChangesCommit } from './commit-changes.ts';
 import { loadCommitNotes, findCommitOfProject, findRange, requireCode } from './finder.ts';
 import { checkListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
-import { presentCommitDetail } from '../pipelines/present-commit.ts';
+import { presentCommitDetail } from '#src/resources/pipelines/present-commit.ts';
 import { presentComment } from './presenter.ts';
 import { replayOnBranch } from './replay.ts';
 import { repoint } from './repoint.ts';

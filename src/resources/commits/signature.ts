@@ -1,10 +1,10 @@
-import type { PgpSignature } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import type { Repository } from '../../git/repository.ts';
-import { readSignature } from '../../git/reading/signed-commit.ts';
-import { verifySigned } from '../gpg-keys/verification.ts';
+import type { PgpSignature } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { readSignature } from '#src/git/reading/signed-commit.ts';
+import { verifySigned } from '#src/resources/gpg-keys/verification.ts';
 
 /**
  * Returns the signer of a commit and the result of the verification.

@@ -1,7 +1,7 @@
-import { isAbbreviatedId } from '../../git/formats/ref-name.ts';
-import { findLastCommit } from '../../git/reading/commits.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import type { Repository } from '../../git/repository.ts';
+import { isAbbreviatedId } from '#src/git/formats/ref-name.ts';
+import { findLastCommit } from '#src/git/reading/commits.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { Repository } from '#src/git/repository.ts';
 
 interface KnownState {
   /** The commit as of which the file is known. */

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { Forbidden } from '../../errors.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { shareForkNetwork } from '../projects/fork-network.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { shareForkNetwork } from '#src/resources/projects/fork-network.ts';
 import { requireCode } from './finder.ts';
 
 /**

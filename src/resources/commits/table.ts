@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
 
 /** A note on a commit. */
 export interface CommitNoteRow {

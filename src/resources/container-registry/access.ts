@@ -1,16 +1,16 @@
-import type { Environment } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findReachOfJob } from '../../policy/job-reach.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { projectColumns, type ProjectRow } from '../../records/project.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { refuseDuringMaintenance } from '../application-settings/maintenance.ts';
-import { type DeployTokenRow, reachesProject } from '../deploy-tokens/table.ts';
-import { isRepositoryName, listProjectPaths } from '../../image-registry/names.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findReachOfJob } from '#src/policy/job-reach.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { refuseDuringMaintenance } from '#src/resources/application-settings/maintenance.ts';
+import { type DeployTokenRow, reachesProject } from '#src/resources/deploy-tokens/table.ts';
+import { isRepositoryName, listProjectPaths } from '#src/image-registry/names.ts';
 
 /** Actions in scopes of the registry; `*` means all, and those without a name. */
 export const registryActions = ['pull', 'push', 'delete', '*'] as const;

@@ -1,4 +1,4 @@
-import { hourSeconds } from '../../units.ts';
+import { hourSeconds } from '#src/units.ts';
 
 const units: readonly (readonly [RegExp, number])[] = [
   [/^(?:h|hours?)$/, hourSeconds],

@@ -1,4 +1,4 @@
-import type { PatternSearch } from '../../patterns/pattern-search.ts';
+import type { PatternSearch } from '#src/patterns/pattern-search.ts';
 import { readAgeSeconds } from './age.ts';
 
 /** The rules by which tags are deleted in bulk. */

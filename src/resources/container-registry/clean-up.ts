@@ -1,19 +1,19 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows } from '../../database/in-parts.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { hourSeconds, minuteMs } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { hourSeconds, minuteMs } from '#src/units.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
   type Workers,
-} from '../../workers/definition.ts';
-import { toInstanceOwner, ofProject } from '../../workers/owners.ts';
-import { findPolicyErrors, computeNextCleanup } from '../projects/expiration-policy.ts';
-import type { ExpirationPolicy, ProjectSettingsRow } from '../projects/settings.ts';
-import { lockProject } from '../projects/table.ts';
+} from '#src/workers/definition.ts';
+import { toInstanceOwner, ofProject } from '#src/workers/owners.ts';
+import { findPolicyErrors, computeNextCleanup } from '#src/resources/projects/expiration-policy.ts';
+import type { ExpirationPolicy, ProjectSettingsRow } from '#src/resources/projects/settings.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 import type { TagRules } from './choose-tags.ts';
 import { leaveCleanupSlot, takeCleanupSlot } from './cleanup-places.ts';
 import { deleteByRules } from './delete-by-rules.ts';

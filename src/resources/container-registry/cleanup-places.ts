@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** Places beyond these are of no use: a process works on fewer jobs at once. */
 const maxPlaces = 100;

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, skipLocked } from '../../database/dialect.ts';
-import { clearReferences, partRows } from '../../database/in-parts.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { hourMs } from '../../units.ts';
-import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, skipLocked } from '#src/database/dialect.ts';
+import { clearReferences, partRows } from '#src/database/in-parts.ts';
+import type { Storage } from '#src/storage/storage.ts';
+import { hourMs } from '#src/units.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { markIdle } from './manifests.ts';
 import { removedAfterMs } from './table.ts';
 import { openForMs, removeUpload } from './uploads.ts';

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { ReportFault } from '../../reports/fault.ts';
-import { readJsonObject } from '../../reports/json.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { ReportFault } from '#src/reports/fault.ts';
+import { readJsonObject } from '#src/reports/json.ts';
+import type { Storage } from '#src/storage/storage.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { type Manifest, maxValues } from './manifest.ts';
 import { findLayer } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { partRows } from '../../database/in-parts.ts';
-import { PatternSearch } from '../../patterns/pattern-search.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { PatternSearch } from '#src/patterns/pattern-search.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { type TagCandidate, chooseTags, isMeant, type TagRules } from './choose-tags.ts';
 import type { EngineDeps, RegistryEngine } from './engine.ts';
 import { chooseEngine } from './engine-of.ts';

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { deleteInParts, partRows } from '../../database/in-parts.ts';
-import type { OffsetQuery, Page } from '../../lists/offset.ts';
-import { holdProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts, partRows } from '#src/database/in-parts.ts';
+import type { OffsetQuery, Page } from '#src/lists/offset.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 import type { TagCandidate } from './choose-tags.ts';
 import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Environment } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { OffsetQuery, Page } from '../../lists/offset.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import type { OffsetQuery, Page } from '#src/lists/offset.ts';
 import type { TagCandidate } from './choose-tags.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located } from './table.ts';

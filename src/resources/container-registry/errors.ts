@@ -1,4 +1,4 @@
-import { HttpError } from '../../errors.ts';
+import { HttpError } from '#src/errors.ts';
 
 /** The codes of the distribution specification, and those that registries know besides. */
 export type RegistryErrorCode =

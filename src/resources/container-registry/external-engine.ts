@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   acceptedManifests,
   sendManifestDeletion,
@@ -7,11 +7,11 @@ import {
   RegistryAway,
   RegistryRefuses,
   RegistryServer,
-} from '../../image-registry/server.ts';
-import { isDigest, formatImagePath } from '../../image-registry/names.ts';
-import { walkTags } from '../../image-registry/tags.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { type OffsetQuery, type Page, createPageOfRows } from '../../lists/offset.ts';
+} from '#src/image-registry/server.ts';
+import { isDigest, formatImagePath } from '#src/image-registry/names.ts';
+import { walkTags } from '#src/image-registry/tags.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { type OffsetQuery, type Page, createPageOfRows } from '#src/lists/offset.ts';
 import type { TagCandidate } from './choose-tags.ts';
 import { findReadableConfig, mostConfigBytes, readCreation } from './creation.ts';
 import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';

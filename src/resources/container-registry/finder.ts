@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList, joinFirstOfEach } from '../../database/dialect.ts';
-import { toContainsPattern } from '../../database/text-search.ts';
-import { RowNotFound } from '../../errors.ts';
-import { cutTo } from '../../lists/cut.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, joinFirstOfEach } from '#src/database/dialect.ts';
+import { toContainsPattern } from '#src/database/text-search.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { cutTo } from '#src/lists/cut.ts';
 import {
   countRows,
   maxTotalRows,
@@ -12,9 +12,9 @@ import {
   computeOffsetWindow,
   type Page,
   paginate,
-} from '../../lists/offset.ts';
-import { writeFeatureCondition } from '../../policy/features.ts';
-import type { Actor } from '../../records/actor.ts';
+} from '#src/lists/offset.ts';
+import { writeFeatureCondition } from '#src/policy/features.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { Named } from './engine.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located, RegistryRepositoryRow } from './table.ts';

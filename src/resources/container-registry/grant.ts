@@ -1,11 +1,11 @@
-import type { RegistryToken as TokenAnswer } from '../../../generated/container-registry/types.ts';
-import type { BasicCaller } from '../../auth/basic-caller.ts';
-import type { RequestContext } from '../../context.ts';
-import { HttpError, Unauthorized } from '../../errors.ts';
-import { computeRegistryTokenEnd, isRegistryKept } from '../../image-registry/remains.ts';
-import { registryService, signToken } from '../../image-registry/signed-token.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { findShownDeployToken } from '../deploy-tokens/table.ts';
+import type { RegistryToken as TokenAnswer } from '#generated/container-registry/types.ts';
+import type { BasicCaller } from '#src/auth/basic-caller.ts';
+import type { RequestContext } from '#src/context.ts';
+import { HttpError, Unauthorized } from '#src/errors.ts';
+import { computeRegistryTokenEnd, isRegistryKept } from '#src/image-registry/remains.ts';
+import { registryService, signToken } from '#src/image-registry/signed-token.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { findShownDeployToken } from '#src/resources/deploy-tokens/table.ts';
 import {
   findRegistryProject,
   listOfferedActions,

@@ -6,18 +6,18 @@ import type {
   ContainerRepositorySource,
   ContainerRepositoryTagSource,
   RegistryResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { failureOf } from '../../../generator/runtime/graphql/mutation.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { maxTotalRows } from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { loadProjects } from '../projects/presented.ts';
-import { isTagName, formatImagePath } from '../../image-registry/names.ts';
+} from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { failureOf } from '#runtime/graphql/mutation.ts';
+import { Forbidden, NotFound } from '#src/errors.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { maxTotalRows } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadProjects } from '#src/resources/projects/presented.ts';
+import { isTagName, formatImagePath } from '#src/image-registry/names.ts';
 import { chooseEngine } from './engine-of.ts';
 import {
   findRepositoriesById,

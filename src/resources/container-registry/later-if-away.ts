@@ -1,7 +1,7 @@
-import { RegistryAway } from '../../image-registry/server.ts';
-import type { Log } from '../../log.ts';
-import { minuteMs } from '../../units.ts';
-import { Postponed } from '../../workers/definition.ts';
+import { RegistryAway } from '#src/image-registry/server.ts';
+import type { Log } from '#src/log.ts';
+import { minuteMs } from '#src/units.ts';
+import { Postponed } from '#src/workers/definition.ts';
 
 /** Milliseconds until an external registry that did not answer is asked again. */
 const awayMs = minuteMs;

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import type { StoredBlob } from '../../storage/storage.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { StoredBlob } from '#src/storage/storage.ts';
 import { layerColumns, type LayerRow } from './table.ts';
 
 /** The namespace at the top of a project. */

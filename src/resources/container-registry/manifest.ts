@@ -1,9 +1,9 @@
-import { LongText } from '../../../generator/runtime/long-text.ts';
-import { isTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
-import { ReportFault } from '../../reports/fault.ts';
-import { readJsonObject } from '../../reports/json.ts';
-import { isDigest, isMediaType } from '../../image-registry/names.ts';
-import { mebibyteBytes } from '../../units.ts';
+import { LongText } from '#runtime/long-text.ts';
+import { isTree, type RawTree, type RawValue } from '#runtime/raw.ts';
+import { ReportFault } from '#src/reports/fault.ts';
+import { readJsonObject } from '#src/reports/json.ts';
+import { isDigest, isMediaType } from '#src/image-registry/names.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { RegistryRefusal } from './errors.ts';
 
 export interface Descriptor {

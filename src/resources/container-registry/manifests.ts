@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { deleteInParts, partRows } from '../../database/in-parts.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts, partRows } from '#src/database/in-parts.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
 import { RegistryRefusal } from './errors.ts';
 import {
   type Descriptor,

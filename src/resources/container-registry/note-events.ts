@@ -1,6 +1,6 @@
-import type { RegistryEvents } from '../../../generated/container-registry/types.ts';
-import type { Environment } from '../../context.ts';
-import { isRegistryKept } from '../../image-registry/remains.ts';
+import type { RegistryEvents } from '#generated/container-registry/types.ts';
+import type { Environment } from '#src/context.ts';
+import { isRegistryKept } from '#src/image-registry/remains.ts';
 import { findRegistryProject } from './access.ts';
 import { isManifestType } from './manifest.ts';
 import { notePushable } from './pushable.ts';

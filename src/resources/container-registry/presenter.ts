@@ -2,8 +2,8 @@ import type {
   RegistryRepository,
   RegistryTag,
   RegistryTagDetail,
-} from '../../../generated/container-registry/types.ts';
-import { formatImagePath } from '../../image-registry/names.ts';
+} from '#generated/container-registry/types.ts';
+import { formatImagePath } from '#src/image-registry/names.ts';
 import type { Located } from './table.ts';
 
 /** Optional parts, which requests select. */

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { formatImagePath } from '../../image-registry/names.ts';
-import { lockNamespace } from '../namespaces/table.ts';
-import { lockProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { formatImagePath } from '#src/image-registry/names.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 import type { RegistryProject } from './access.ts';
 import { makeRepository, type RegistryRepositoryRow } from './table.ts';
 import { makeUnpushed, notePushed } from './unpushed.ts';

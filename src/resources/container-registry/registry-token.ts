@@ -1,9 +1,9 @@
-import type { Authenticate, Proof } from '../../auth/authenticate.ts';
-import type { Received } from '../../text/client-address.ts';
-import type { Database } from '../../database/database.ts';
-import { openOnce, seal } from '../../database/sealing.ts';
-import { Unauthorized } from '../../errors.ts';
-import { findUsableDeployTokenById } from '../deploy-tokens/table.ts';
+import type { Authenticate, Proof } from '#src/auth/authenticate.ts';
+import type { Received } from '#src/text/client-address.ts';
+import type { Database } from '#src/database/database.ts';
+import { openOnce, seal } from '#src/database/sealing.ts';
+import { Unauthorized } from '#src/errors.ts';
+import { findUsableDeployTokenById } from '#src/resources/deploy-tokens/table.ts';
 import type { RegistryAction, RegistryCaller } from './access.ts';
 
 /** The actions that a token is for, in one repository. */

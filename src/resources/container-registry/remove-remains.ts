@@ -1,8 +1,8 @@
-import type { RemainRow } from '../../image-registry/remains.ts';
-import { RegistryRefuses } from '../../image-registry/server.ts';
-import { hourMs } from '../../units.ts';
-import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import type { RemainRow } from '#src/image-registry/remains.ts';
+import { RegistryRefuses } from '#src/image-registry/server.ts';
+import { hourMs } from '#src/units.ts';
+import { Postponed, type WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { retryIfAway } from './later-if-away.ts';
 
 /** Milliseconds until a registry that deletes nothing is asked again. */

@@ -1,15 +1,15 @@
-import type { ContainerRegistryService } from '../../../generated/container-registry/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, Forbidden, InvalidParameters, NotFound } from '../../errors.ts';
-import { findPatternFault } from '../../patterns/patterns.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { registryOfAnother } from '../../policy/job-reach.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { isFeatureOpen } from '../features/enabled.ts';
-import { holdOwner } from '../projects/held-owner.ts';
+import type { ContainerRegistryService } from '#generated/container-registry/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, Forbidden, InvalidParameters, NotFound } from '#src/errors.ts';
+import { findPatternFault } from '#src/patterns/patterns.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { registryOfAnother } from '#src/policy/job-reach.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { isFeatureOpen } from '#src/resources/features/enabled.ts';
+import { holdOwner } from '#src/resources/projects/held-owner.ts';
 import type { RegistryEngine } from './engine.ts';
 import { chooseEngine } from './engine-of.ts';
 import {
@@ -19,8 +19,8 @@ import {
   findRepositoryOf,
 } from './finder.ts';
 import { grantToken } from './grant.ts';
-import { isTagName, formatImagePath } from '../../image-registry/names.ts';
-import { hourMs } from '../../units.ts';
+import { isTagName, formatImagePath } from '#src/image-registry/names.ts';
+import { hourMs } from '#src/units.ts';
 import { noteEvents } from './note-events.ts';
 import {
   presentRepository,

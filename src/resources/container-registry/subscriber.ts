@@ -1,7 +1,7 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { keepNamesOfImages } from '../../image-registry/remains.ts';
-import { containerRemoved } from '../namespaces/events.ts';
-import { projectChanged, projectCreated } from '../projects/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { keepNamesOfImages } from '#src/image-registry/remains.ts';
+import { containerRemoved } from '#src/resources/namespaces/events.ts';
+import { projectChanged, projectCreated } from '#src/resources/projects/events.ts';
 import { scheduleProject } from './clean-up.ts';
 import { removeImages } from './remove-remains.ts';
 

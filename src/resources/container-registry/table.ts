@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { dayMs, hourMs } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { dayMs, hourMs } from '#src/units.ts';
 
 export interface RegistryRepositoryRow {
   readonly id: number;

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { registryService } from '../../image-registry/signed-token.ts';
+import type { Config } from '#src/config.ts';
+import { registryService } from '#src/image-registry/signed-token.ts';
 
 /** The header that tells a client where to get a token, and for what. */
 export function formatChallenge(

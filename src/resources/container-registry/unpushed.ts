@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows } from '../../database/in-parts.ts';
-import { formatImagePath } from '../../image-registry/names.ts';
-import { RegistryServer } from '../../image-registry/server.ts';
-import { walkTags } from '../../image-registry/tags.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { dayMs } from '../../units.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
-import { lockProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { formatImagePath } from '#src/image-registry/names.ts';
+import { RegistryServer } from '#src/image-registry/server.ts';
+import { walkTags } from '#src/image-registry/tags.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { dayMs } from '#src/units.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 import { retryIfAway } from './later-if-away.ts';
 import { findRepository, type Located, type RegistryRepositoryRow } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { holdProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 import { indexMediaTypes, readManifest } from './manifest.ts';
 import { forgetManifest, loadManifestContent } from './manifests.ts';
 import type { Located } from './table.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { changeWithin, partRows } from '../../database/in-parts.ts';
-import type { Storage, StoredBlob } from '../../storage/storage.ts';
-import { StorageUnavailable } from '../../storage/errors.ts';
-import { dayMs, kibibyteBytes } from '../../units.ts';
-import { holdProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { changeWithin, partRows } from '#src/database/in-parts.ts';
+import type { Storage, StoredBlob } from '#src/storage/storage.ts';
+import { StorageUnavailable } from '#src/storage/errors.ts';
+import { dayMs, kibibyteBytes } from '#src/units.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 import { RegistryRefusal } from './errors.ts';
 
 export interface UploadRow {

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { findRequester, type WorkRequest } from '../../policy/work-requester.ts';
-import { Hopeless, type WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { findRequester, type WorkRequest } from '#src/policy/work-requester.ts';
+import { Hopeless, type WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
 import type { TagRules } from './choose-tags.ts';
 import { collectLater } from './collect.ts';
 import { deleteByRules } from './delete-by-rules.ts';

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
-import { readProse } from '../../rendering/prose.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import type { CommitNoteHappened } from '../commits/events.ts';
+import type { Database } from '#src/database/database.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
+import { readProse } from '#src/rendering/prose.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { CommitNoteHappened } from '#src/resources/commits/events.ts';
 import { findNamedInPush, noteCommits } from './pushed-commits.ts';
 
 interface Comment {

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { CommitNoteHappened } from '../commits/events.ts';
-import { readMentions } from '../markdown/mentions.ts';
+import type { Database } from '#src/database/database.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { CommitNoteHappened } from '#src/resources/commits/events.ts';
+import { readMentions } from '#src/resources/markdown/mentions.ts';
 import { loadMembersMentioned } from './group-mentions.ts';
 import { findMentionedUsers } from './mentions.ts';
 

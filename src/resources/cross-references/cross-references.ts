@@ -1,19 +1,23 @@
-import { findRequester } from '../../policy/work-requester.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
-import type { Database } from '../../database/database.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import { readProse } from '../../rendering/prose.ts';
-import { findMentioned, readMentionedIssuables, toViewpoint } from '../markdown/mentioned.ts';
-import { addSystemNotes } from '../notes/system.ts';
-import type { NoteRow } from '../notes/table.ts';
-import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
-import { formatReferenceFrom } from '../issuables/references.ts';
+import { findRequester } from '#src/policy/work-requester.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
+import type { Database } from '#src/database/database.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import { readProse } from '#src/rendering/prose.ts';
+import {
+  findMentioned,
+  readMentionedIssuables,
+  toViewpoint,
+} from '#src/resources/markdown/mentioned.ts';
+import { addSystemNotes } from '#src/resources/notes/system.ts';
+import type { NoteRow } from '#src/resources/notes/table.ts';
+import type { issuableChanged, issuableCreated } from '#src/resources/issuables/events.ts';
+import { formatReferenceFrom } from '#src/resources/issuables/references.ts';
 import {
   toIssuableColumns,
   type Issuable,
   type IssuableKind,
   issuableKinds,
-} from '../issuables/issuable.ts';
+} from '#src/resources/issuables/issuable.ts';
 
 /** Texts that mention other targets, and their place. */
 interface Mentioning {

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { findRequester, type WorkRequest } from '../../policy/work-requester.ts';
-import { toDay } from '../../text/day.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectOpenedGroups } from '../../policy/visible.ts';
-import { whereGranting } from '../../records/membership.ts';
+import type { Database } from '#src/database/database.ts';
+import { findRequester, type WorkRequest } from '#src/policy/work-requester.ts';
+import { toDay } from '#src/text/day.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectOpenedGroups } from '#src/policy/visible.ts';
+import { whereGranting } from '#src/records/membership.ts';
 
 /**
  * Upper limit on group members that one text notifies. A text that names groups with more members notifies none of

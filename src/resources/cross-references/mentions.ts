@@ -1,14 +1,18 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import { createDomainEvent, type FactsOf } from '../../domain-events/domain-event.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
-import { readMentions } from '../markdown/mentions.ts';
-import type { NoteHappened } from '../notes/events.ts';
-import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import { createDomainEvent, type FactsOf } from '#src/domain-events/domain-event.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
+import { readMentions } from '#src/resources/markdown/mentions.ts';
+import type { NoteHappened } from '#src/resources/notes/events.ts';
+import type { issuableChanged, issuableCreated } from '#src/resources/issuables/events.ts';
 import { loadMembersMentioned } from './group-mentions.ts';
-import { toIssuableColumns, type Issuable, type IssuableKind } from '../issuables/issuable.ts';
+import {
+  toIssuableColumns,
+  type Issuable,
+  type IssuableKind,
+} from '#src/resources/issuables/issuable.ts';
 
 interface Mentioning {
   readonly target: Issuable;

@@ -1,31 +1,35 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { readLog } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findProjectAsUser, type ProjectAsUser } from '../../policy/project-as-user.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import { closeIssue, isAutocloseEnabled } from '../issues/close.ts';
-import { readClosings } from '../markdown/closings.ts';
-import type { NamedIssuable, IssuableReference } from '../markdown/named-targets.ts';
-import { maxPlaceNames } from '../markdown/places.ts';
-import { addSystemNotes } from '../notes/system.ts';
-import type { IssuableId } from '../notes/table.ts';
-import type { refsMoved } from '../repositories/events.ts';
-import { findMentioned, readMentionedIssuables, toViewpoint } from '../markdown/mentioned.ts';
-import { formatProjectPathFrom } from '../issuables/references.ts';
-import { toIssuableColumns, issuableKinds } from '../issuables/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { GitFailed, RepositoryMissing } from '#src/git/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readLog } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findProjectAsUser, type ProjectAsUser } from '#src/policy/project-as-user.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { closeIssue, isAutocloseEnabled } from '#src/resources/issues/close.ts';
+import { readClosings } from '#src/resources/markdown/closings.ts';
+import type { NamedIssuable, IssuableReference } from '#src/resources/markdown/named-targets.ts';
+import { maxPlaceNames } from '#src/resources/markdown/places.ts';
+import { addSystemNotes } from '#src/resources/notes/system.ts';
+import type { IssuableId } from '#src/resources/notes/table.ts';
+import type { refsMoved } from '#src/resources/repositories/events.ts';
+import {
+  findMentioned,
+  readMentionedIssuables,
+  toViewpoint,
+} from '#src/resources/markdown/mentioned.ts';
+import { formatProjectPathFrom } from '#src/resources/issuables/references.ts';
+import { toIssuableColumns, issuableKinds } from '#src/resources/issuables/issuable.ts';
 
 /** Branches of one push, commits of all of them, and characters of a message that are read. */
 const maxBranches = 10;

@@ -1,8 +1,8 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
-import { noteCreated, noteUpdated } from '../notes/events.ts';
-import { refsMoved } from '../repositories/events.ts';
-import { issuableChanged, issuableCreated } from '../issuables/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { commitCommented, commitNoteUpdated } from '#src/resources/commits/events.ts';
+import { noteCreated, noteUpdated } from '#src/resources/notes/events.ts';
+import { refsMoved } from '#src/resources/repositories/events.ts';
+import { issuableChanged, issuableCreated } from '#src/resources/issuables/events.ts';
 import { readCommentOnCommit } from './commented-commits.ts';
 import { announceMentionsOnCommit } from './commit-mentions.ts';
 import { noteThoseOfChange, noteThoseOfNew, noteThoseOfNote } from './cross-references.ts';

@@ -1,9 +1,9 @@
-import type { CustomAttributesService } from '../../../generated/custom-attributes/service.ts';
-import type { RequestContext } from '../../context.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { requireUser } from '../../records/user.ts';
+import type { CustomAttributesService } from '#generated/custom-attributes/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { requireUser } from '#src/records/user.ts';
 import {
   deleteCustomAttribute,
   findCustomAttribute,

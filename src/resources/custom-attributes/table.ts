@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { isForeignKeyViolation } from '../../database/dialect.ts';
-import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { blank, findLengthErrors } from '../../text/text-errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { isForeignKeyViolation } from '#src/database/dialect.ts';
+import { type AttributeErrors, BadRequest, NotFound, RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { blank, findLengthErrors } from '#src/text/text-errors.ts';
 
 /** The kinds of records that can have custom attributes, by the names that `404` answers use. */
 const owners = {

@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { AnnouncedKey } from '../ssh-keys/events.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { AnnouncedKey } from '#src/resources/ssh-keys/events.ts';
 
 /** A key of a machine is new here; projects that get it later do not tell again. */
 export const deployKeyAdded = createDomainEvent<{ readonly key: AnnouncedKey }>('deploy_key_added');

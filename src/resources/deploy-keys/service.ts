@@ -1,17 +1,17 @@
-import type { DeployKeysService } from '../../../generated/deploy-keys/service.ts';
-import type { DeployKey, ProjectDeployKey } from '../../../generated/deploy-keys/types.ts';
-import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
-import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { findSshKeyErrors } from '../ssh-keys/add.ts';
-import { parsePublicKey } from '../ssh-keys/public-key.ts';
+import type { DeployKeysService } from '#generated/deploy-keys/service.ts';
+import type { DeployKey, ProjectDeployKey } from '#generated/deploy-keys/types.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '#src/context.ts';
+import { audit, auditChanges, toAuditedProject } from '#src/domain-events/audited.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { findSshKeyErrors } from '#src/resources/ssh-keys/add.ts';
+import { parsePublicKey } from '#src/resources/ssh-keys/public-key.ts';
 import { deployKeyAdded, deployKeyRemoved } from './events.ts';
 import {
   type DeployKeyRow,

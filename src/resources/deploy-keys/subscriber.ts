@@ -1,6 +1,6 @@
-import { publish } from '../../domain-events/publish.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { containerRemoved } from '../namespaces/events.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { containerRemoved } from '#src/resources/namespaces/events.ts';
 import { deployKeyRemoved } from './events.ts';
 import { selectDeployKeys, removeKeyOf } from './table.ts';
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { holdOwner, requireRoom } from '../projects/held-owner.ts';
-import { holdFingerprints } from '../ssh-keys/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { holdOwner, requireRoom } from '#src/resources/projects/held-owner.ts';
+import { holdFingerprints } from '#src/resources/ssh-keys/table.ts';
 
 /** A public key of a machine. */
 export interface DeployKeyRow {

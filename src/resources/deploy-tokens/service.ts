@@ -1,16 +1,16 @@
-import type { DeployTokensService } from '../../../generated/deploy-tokens/service.ts';
+import type { DeployTokensService } from '#generated/deploy-tokens/service.ts';
 import type {
   CreateDeployToken,
   DeployToken,
   DeployTokenWithSecret,
-} from '../../../generated/deploy-tokens/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { audit, toAuditedOwner } from '../../domain-events/audited.ts';
-import { BadRequest } from '../../errors.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
-import type { TokenResource } from '../../records/token.ts';
-import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+} from '#generated/deploy-tokens/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, toAuditedOwner } from '#src/domain-events/audited.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import { findLengthErrors, findTextErrors } from '#src/text/text-errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import {
   deleteDeployToken,
   type DeployTokenRow,

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { digestToken, generateToken, maxTokenChars } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { resourceColumns, type TokenResource } from '../../records/token.ts';
-import { holdOwner, requireRoom } from '../projects/held-owner.ts';
+import { digestToken, generateToken, maxTokenChars } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { resourceColumns, type TokenResource } from '#src/records/token.ts';
+import { holdOwner, requireRoom } from '#src/resources/projects/held-owner.ts';
 
 /** A token of a project or group: no user has it. */
 export interface DeployTokenRow {

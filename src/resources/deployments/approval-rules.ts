@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   type ApproverRow,
   loadLevels,
   type ProtectedEnvironmentRow,
-} from '../protected-environments/table.ts';
+} from '#src/resources/protected-environments/table.ts';
 
 export interface ApprovalRules {
   /** Number of required approvals from users who may deploy; ignored if approval rules exist. */

@@ -1,10 +1,10 @@
-import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type ListedJobRow, joinPipelines } from '../jobs/list.ts';
-import { presentJobs } from '../jobs/presenter.ts';
-import { mayReadPipelines } from '../pipelines/policy.ts';
+import type { ArtifactsJob } from '#generated/job-artifacts/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { type ListedJobRow, joinPipelines } from '#src/resources/jobs/list.ts';
+import { presentJobs } from '#src/resources/jobs/presenter.ts';
+import { mayReadPipelines } from '#src/resources/pipelines/policy.ts';
 import type { DeploymentRow } from './table.ts';
 
 /** The jobs of deployments by id, as far as they are still there and the caller may read them. */

@@ -1,11 +1,11 @@
-import { BadRequest } from '../../errors.ts';
-import type { Git } from '../../git/git.ts';
-import { isObjectId, isRefName } from '../../git/formats/ref-name.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import type { Repository } from '../../git/repository.ts';
-import { showsObject } from '../../git/shown-objects.ts';
-import { readInRepository, type RepositoryAccess } from '../repositories/finder.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { isObjectId, isRefName } from '#src/git/formats/ref-name.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { showsObject } from '#src/git/shown-objects.ts';
+import { readInRepository, type RepositoryAccess } from '#src/resources/repositories/finder.ts';
 
 interface Deployed {
   readonly ref: string;

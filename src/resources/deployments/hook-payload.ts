@@ -1,12 +1,12 @@
-import type { DeploymentHookPayload } from '../../../generated/deployments/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { formatHookTime } from '../../text/hook-time.ts';
-import type { Urls } from '../../text/urls.ts';
-import type { EnvironmentRow } from '../environments/table.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
-import type { WithCommits } from '../repositories/hook-commits.ts';
-import { loadHookUser } from '../users/hook-payload.ts';
+import type { DeploymentHookPayload } from '#generated/deployments/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { formatHookTime } from '#src/text/hook-time.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
+import type { WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import { loadHookUser } from '#src/resources/users/hook-payload.ts';
 import type { DeploymentChanged } from './events.ts';
 import type { DeploymentRow } from './table.ts';
 

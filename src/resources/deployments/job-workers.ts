@@ -1,7 +1,7 @@
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofDeployment, ofJob } from '../../workers/owners.ts';
-import { processPipeline } from '../jobs/processing.ts';
-import { finishJob, runUnderLock } from '../jobs/transitions.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofDeployment, ofJob } from '#src/workers/owners.ts';
+import { processPipeline } from '#src/resources/jobs/processing.ts';
+import { finishJob, runUnderLock } from '#src/resources/jobs/transitions.ts';
 import { isForwardOnly } from './order-of-jobs.ts';
 import type { DeploymentRow } from './table.ts';
 

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { listCommitIds } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
-import type { Query } from '../../lists/filter.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofDeployment } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { listCommitIds } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import type { Query } from '#src/lists/filter.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofDeployment } from '#src/workers/owners.ts';
 import type { DeploymentRow } from './table.ts';
 
 /** Limit on the newest commits between two deployments that are read. */

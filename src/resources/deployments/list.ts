@@ -1,6 +1,6 @@
-import type { ListDeploymentsRequest } from '../../../generated/deployments/types.ts';
-import { filterByColumn, elsewhere } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
+import type { ListDeploymentsRequest } from '#generated/deployments/types.ts';
+import { filterByColumn, elsewhere } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
 import { type DetailedDeploymentRow, joinDeploymentDetails } from './table.ts';
 
 /** The parameters of the operation, the project, and the environment by its id. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 import type { DeploymentRow } from './table.ts';
 
 type InPipeline = Pick<JobRow, 'pipeline_id'>;

@@ -1,15 +1,15 @@
-import { readDurationSeconds } from '../../ci/duration.ts';
-import type { PlannedEnvironment, PlannedJob, PlannedVariable } from '../../ci/plan.ts';
-import { createExpandingLookup, expandVariables } from '../../ci/variables.ts';
-import type { Database } from '../../database/database.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { findAddressErrors } from '../../text/text-errors.ts';
-import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
-import { toSlug } from '../pipelines/predefined-variables.ts';
-import { loadVariablesForJob } from '../variables/of-jobs.ts';
-import { guessTier } from '../environments/tier.ts';
-import type { EnvironmentRow } from '../environments/table.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import { readDurationSeconds } from '#src/ci/duration.ts';
+import type { PlannedEnvironment, PlannedJob, PlannedVariable } from '#src/ci/plan.ts';
+import { createExpandingLookup, expandVariables } from '#src/ci/variables.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { findAddressErrors } from '#src/text/text-errors.ts';
+import type { ReportedVariable } from '#src/resources/job-artifacts/dotenv.ts';
+import { toSlug } from '#src/resources/pipelines/predefined-variables.ts';
+import { loadVariablesForJob } from '#src/resources/variables/of-jobs.ts';
+import { guessTier } from '#src/resources/environments/tier.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
 
 /** The environment of a job as its configuration has it; null for jobs without one. */
 export function readPlannedEnvironment({

@@ -1,9 +1,9 @@
-import type { Deployment } from '../../../generated/deployments/types.ts';
-import type { EnvironmentDeployment } from '../../../generated/environments/types.ts';
-import type { ArtifactsJob } from '../../../generated/job-artifacts/types.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { Deployment } from '#generated/deployments/types.ts';
+import type { EnvironmentDeployment } from '#generated/environments/types.ts';
+import type { ArtifactsJob } from '#generated/job-artifacts/types.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { DetailedDeploymentRow } from './table.ts';
 
 /** `deployables` may be those of a whole page. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import type { Workers } from '../../workers/definition.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { EnvironmentRow } from '../environments/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import type { Workers } from '#src/workers/definition.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
 import { deploymentChanged, type AnnouncedDeploymentStatus } from './events.ts';
 import { linkMergeRequests } from './link-merge-requests.ts';
 import { stopInTime } from './stop-workers.ts';

@@ -1,22 +1,22 @@
-import type { Database } from '../../database/database.ts';
-import { Forbidden } from '../../errors.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { isPaid } from '../../plan.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { isPaid } from '#src/plan.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
 import {
   readWorkRequest,
   type StoredRequest,
   type UserRequest,
-} from '../../policy/work-requester.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { ofEnvironment, ofProject, toUserOwner } from '../../workers/owners.ts';
-import { environmentPolicy } from '../environments/policy.ts';
-import type { EnvironmentRow } from '../environments/table.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { mayChangePipelines } from '../pipelines/policy.ts';
-import { createDeployCheck } from '../protected-environments/deployers.ts';
+} from '#src/policy/work-requester.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { ofEnvironment, ofProject, toUserOwner } from '#src/workers/owners.ts';
+import { environmentPolicy } from '#src/resources/environments/policy.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { mayChangePipelines } from '#src/resources/pipelines/policy.ts';
+import { createDeployCheck } from '#src/resources/protected-environments/deployers.ts';
 import { stopEnvironment } from './stop.ts';
 
 /** Stops an environment whose time is over, unless it was deployed to since. */

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { Forbidden } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { toUnknownRequest } from '../../policy/work-requester.ts';
-import type { EnvironmentRow } from '../environments/table.ts';
-import { enqueueJob } from '../jobs/transitions.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { mayChangePipelines } from '../pipelines/policy.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import { enqueueJob } from '#src/resources/jobs/transitions.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { mayChangePipelines } from '#src/resources/pipelines/policy.ts';
 import type { DeploymentRow } from './table.ts';
 
 const from = ['manual', 'scheduled'] as const;

@@ -1,8 +1,8 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { issuableChanged } from '../issuables/events.ts';
-import { jobChanged, jobsCreated } from '../jobs/events.ts';
-import { refsMoved } from '../repositories/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { issuableChanged } from '#src/resources/issuables/events.ts';
+import { jobChanged, jobsCreated } from '#src/resources/jobs/events.ts';
+import { refsMoved } from '#src/resources/repositories/events.ts';
 import { followJob, keepEnvironments } from './follow-jobs.ts';
 import { stopWithBranch, stopWithRequest } from './stop-workers.ts';
 

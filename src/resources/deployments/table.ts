@@ -1,10 +1,10 @@
-import type { components } from '../../../generated/common/openapi.ts';
-import { takeNextInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import type { Query } from '../../lists/filter.ts';
+import type { components } from '#generated/common/openapi.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import type { Query } from '#src/lists/filter.ts';
 
 export type DeploymentStatus = components['schemas']['DeploymentStatus'];
 

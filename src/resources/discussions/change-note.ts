@@ -1,21 +1,21 @@
-import { clearReferences } from '../../database/in-parts.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { NotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { toIssuableColumns } from '../issuables/issuable.ts';
-import { findSuggestions } from '../suggestions/suggest.ts';
-import { replaceSuggestions } from '../suggestions/table.ts';
-import { countNote, lockIssuable } from '../notes/counts.ts';
-import { noteDeleted, noteUpdated } from '../notes/events.ts';
-import { notePolicy } from '../notes/policy.ts';
-import { readPosition } from '../suggestions/position.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import type { ListedNoteRow, NoteRow } from '../notes/table.ts';
-import { checkText } from '../notes/text.ts';
+import { clearReferences } from '#src/database/in-parts.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { NotFound } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { toIssuableColumns } from '#src/resources/issuables/issuable.ts';
+import { findSuggestions } from '#src/resources/suggestions/suggest.ts';
+import { replaceSuggestions } from '#src/resources/suggestions/table.ts';
+import { countNote, lockIssuable } from '#src/resources/notes/counts.ts';
+import { noteDeleted, noteUpdated } from '#src/resources/notes/events.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import { readPosition } from '#src/resources/suggestions/position.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import type { ListedNoteRow, NoteRow } from '#src/resources/notes/table.ts';
+import { checkText } from '#src/resources/notes/text.ts';
 
 /**
  * Gives a note that the actor sees another text.

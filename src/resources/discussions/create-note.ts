@@ -1,22 +1,30 @@
-import type { NotePosition } from '../../../generated/common/types.ts';
-import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { countUpTo } from '../../database/dialect.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { refuseSpam } from '../issues/spam.ts';
-import { applyQuickActions, finishActions, readQuickActions } from '../quick-actions/apply.ts';
-import type { ReadActions } from '../quick-actions/read.ts';
-import { findSuggestions } from '../suggestions/suggest.ts';
-import { insertSuggestions } from '../suggestions/table.ts';
-import { type Issuable, readIssuableAgain, toIssuableColumns } from '../issuables/issuable.ts';
-import { countNote, lockIssuable } from '../notes/counts.ts';
-import { noteCompleted, noteCreated } from '../notes/events.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { type DiffPlace, readPosition } from '../suggestions/position.ts';
+import type { NotePosition } from '#generated/common/types.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo } from '#src/database/dialect.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { refuseSpam } from '#src/resources/issues/spam.ts';
+import {
+  applyQuickActions,
+  finishActions,
+  readQuickActions,
+} from '#src/resources/quick-actions/apply.ts';
+import type { ReadActions } from '#src/resources/quick-actions/read.ts';
+import { findSuggestions } from '#src/resources/suggestions/suggest.ts';
+import { insertSuggestions } from '#src/resources/suggestions/table.ts';
+import {
+  type Issuable,
+  readIssuableAgain,
+  toIssuableColumns,
+} from '#src/resources/issuables/issuable.ts';
+import { countNote, lockIssuable } from '#src/resources/notes/counts.ts';
+import { noteCompleted, noteCreated } from '#src/resources/notes/events.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import { type DiffPlace, readPosition } from '#src/resources/suggestions/position.ts';
 import { isResolved } from './resolve.ts';
 import {
   insertNote,
@@ -24,8 +32,8 @@ import {
   type NewNote,
   type NoteRow,
   addNoteAuthor,
-} from '../notes/table.ts';
-import { checkText } from '../notes/text.ts';
+} from '#src/resources/notes/table.ts';
+import { checkText } from '#src/resources/notes/text.ts';
 
 /** The attributes of a new note that callers give. */
 export interface NoteInput {

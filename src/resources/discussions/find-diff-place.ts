@@ -1,18 +1,18 @@
-import type { GivenPosition } from '../../../generated/discussions/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { diffTrees, type FileDiff } from '../../git/reading/diff.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { readFile } from '../suggestions/suggest.ts';
+import type { GivenPosition } from '#generated/discussions/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { diffTrees, type FileDiff } from '#src/git/reading/diff.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import { readFile } from '#src/resources/suggestions/suggest.ts';
 import {
   type DiffPlace,
   isInvalid,
   findNamedFile,
   findPlaceInFile,
-} from '../suggestions/position.ts';
+} from '#src/resources/suggestions/position.ts';
 
 /**
  * The place in a version of the diff that a new note is about.

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
-import { toIssuableColumns } from '../issuables/issuable.ts';
+import type { RequestContext } from '#src/context.ts';
+import { NotFound } from '#src/errors.ts';
+import { toIssuableColumns } from '#src/resources/issuables/issuable.ts';
 import { isHidden } from './hidden.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { type ListedNoteRow, joinNoteAuthors } from '../notes/table.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import { type ListedNoteRow, joinNoteAuthors } from '#src/resources/notes/table.ts';
 
 /**
  * A note of exactly this target, and of this discussion where one is given, if the actor may see it.

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context.ts';
-import { whereNotInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import type { Page } from '../../lists/offset.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereNotInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Page } from '#src/lists/offset.ts';
 import { type Reading, loadReading, type ReadSubject, threads } from './list-notes.ts';
-import { noteText, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
+import { noteText, type ShownNoteRow, selectShownNotes } from '#src/resources/notes/table.ts';
 import { loadNotes } from './load-notes.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;

@@ -1,13 +1,16 @@
-import type { CreateIssue } from '../../../generated/issues/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { CreateIssue } from '#generated/issues/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { findDiscussion } from './finder.ts';
-import { notePolicy } from '../notes/policy.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
 import { resolveThread } from './resolve.ts';
-import { findMergeRequestSubject, type NoteSubject } from '../quick-actions/note-subject.ts';
-import { findOpenThreads, type OpenThread } from '../notes/unresolved.ts';
+import {
+  findMergeRequestSubject,
+  type NoteSubject,
+} from '#src/resources/quick-actions/note-subject.ts';
+import { findOpenThreads, type OpenThread } from '#src/resources/notes/unresolved.ts';
 
 /** Threads that one issue takes over. */
 const maxThreads = 100;

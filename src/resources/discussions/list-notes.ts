@@ -1,14 +1,19 @@
-import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { whereNotInList } from '../../database/dialect.ts';
-import { filterByChoice, elsewhere, type Query } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import type { Page } from '../../lists/offset.ts';
-import { type IssuableColumn, issuableKinds } from '../issuables/issuable.ts';
+import type { ListIssueNotesRequest } from '#generated/notes/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereNotInList } from '#src/database/dialect.ts';
+import { filterByChoice, elsewhere, type Query } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import type { Page } from '#src/lists/offset.ts';
+import { type IssuableColumn, issuableKinds } from '#src/resources/issuables/issuable.ts';
 import { findHiddenNotes } from './hidden.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { type NoteRow, noteTexts, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import {
+  type NoteRow,
+  noteTexts,
+  type ShownNoteRow,
+  selectShownNotes,
+} from '#src/resources/notes/table.ts';
 
 /** The notes that a reader sees of a target. */
 export interface Reading {

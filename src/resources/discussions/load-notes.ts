@@ -1,9 +1,9 @@
-import { walkRows } from '../../database/behind.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type LongText, maxShortBytes, loadLongTexts } from '../../database/long-texts.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import type { Query } from '../../lists/filter.ts';
+import { walkRows } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type LongText, maxShortBytes, loadLongTexts } from '#src/database/long-texts.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import type { Query } from '#src/lists/filter.ts';
 
 /** Notes that are read at once: a page of discussions may have thousands. */
 const noteBatchSize = 250;

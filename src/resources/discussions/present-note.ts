@@ -1,17 +1,17 @@
-import type { Note } from '../../../generated/common/types.ts';
-import type { IssueNoteCommands } from '../../../generated/issues/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { RequestContext } from '../../context.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
-import { presentUserBasic } from '../users/presenter.ts';
-import type { ReadActions } from '../quick-actions/read.ts';
-import { presentSuggestion } from '../suggestions/presenter.ts';
-import { loadSuggestions, type SuggestionRow } from '../suggestions/table.ts';
+import type { Note } from '#generated/common/types.ts';
+import type { IssueNoteCommands } from '#generated/issues/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { RequestContext } from '#src/context.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import type { ReadActions } from '#src/resources/quick-actions/read.ts';
+import { presentSuggestion } from '#src/resources/suggestions/presenter.ts';
+import { loadSuggestions, type SuggestionRow } from '#src/resources/suggestions/table.ts';
 import type { CreatedNote } from './create-note.ts';
-import { readPosition } from '../suggestions/position.ts';
-import { isResolvable, type ShownNoteRow, type NoteRow } from '../notes/table.ts';
+import { readPosition } from '#src/resources/suggestions/position.ts';
+import { isResolvable, type ShownNoteRow, type NoteRow } from '#src/resources/notes/table.ts';
 
 export interface NoteView {
   readonly target: Pick<Issuable, 'kind' | 'id' | 'iid' | 'state'>;

@@ -1,4 +1,4 @@
-import type { Discussion } from '../../../generated/discussions/types.ts';
+import type { Discussion } from '#generated/discussions/types.ts';
 import { type NoteView, presentNote } from './present-note.ts';
 import type { DiscussionRow } from './finder.ts';
 

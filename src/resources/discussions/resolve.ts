@@ -1,23 +1,23 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
-import { lockIssuable } from '../notes/counts.ts';
-import { threadsResolved } from '../notes/events.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteSubject } from '../quick-actions/note-subject.ts';
-import { addSystemNote } from '../notes/system.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { toIssuableColumns, type Issuable } from '#src/resources/issuables/issuable.ts';
+import { lockIssuable } from '#src/resources/notes/counts.ts';
+import { threadsResolved } from '#src/resources/notes/events.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteSubject } from '#src/resources/quick-actions/note-subject.ts';
+import { addSystemNote } from '#src/resources/notes/system.ts';
 import {
   isResolvable,
   type ListedNoteRow,
   toResolverColumns,
   type ShownNoteRow,
-} from '../notes/table.ts';
-import { countUnresolvedThreads } from '../notes/unresolved.ts';
+} from '#src/resources/notes/table.ts';
+import { countUnresolvedThreads } from '#src/resources/notes/unresolved.ts';
 
 /** The notes that can be resolved in a thread of a merge request. */
 const threadOf = (db: Database, target: Pick<Issuable, 'kind' | 'id'>, discussion_id: string) =>

@@ -1,6 +1,6 @@
-import type { DiscussionsService } from '../../../generated/discussions/service.ts';
-import type { UpdateDiscussionNote } from '../../../generated/discussions/types.ts';
-import type { RequestContext } from '../../context.ts';
+import type { DiscussionsService } from '#generated/discussions/service.ts';
+import type { UpdateDiscussionNote } from '#generated/discussions/types.ts';
+import type { RequestContext } from '#src/context.ts';
 import { deleteNote, updateNote } from './change-note.ts';
 import { createNote, type NoteInput } from './create-note.ts';
 import { findNote } from './find-note.ts';
@@ -12,7 +12,7 @@ import {
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from '../quick-actions/note-subject.ts';
+} from '#src/resources/quick-actions/note-subject.ts';
 import { findDiscussion, listDiscussions } from './finder.ts';
 import { presentDiscussion } from './presenter.ts';
 

@@ -1,19 +1,19 @@
-import type { Config } from '../../config.ts';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest } from '../../errors.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { acceptInvitations } from '../members/accept-invitations.ts';
-import { findAddressRuleErrors } from '../users/account/address-rules.ts';
-import { changeUser } from '../users/account/update.ts';
-import { addressAdded } from '../users/events.ts';
-import { type EmailRow, lockExistingUser, updateUser } from '../users/table.ts';
-import { findEmailErrors } from '../users/account/validation.ts';
+import type { Config } from '#src/config.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest } from '#src/errors.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { acceptInvitations } from '#src/resources/members/accept-invitations.ts';
+import { findAddressRuleErrors } from '#src/resources/users/account/address-rules.ts';
+import { changeUser } from '#src/resources/users/account/update.ts';
+import { addressAdded } from '#src/resources/users/events.ts';
+import { type EmailRow, lockExistingUser, updateUser } from '#src/resources/users/table.ts';
+import { findEmailErrors } from '#src/resources/users/account/validation.ts';
 import { findEmail } from './finder.ts';
 
 interface AddOptions extends Doing {

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { EmailRow } from '../users/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { EmailRow } from '#src/resources/users/table.ts';
 
 const emails = (db: Database, userId: number) =>
   db<EmailRow>('emails')

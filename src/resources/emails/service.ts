@@ -1,6 +1,6 @@
-import type { EmailsService } from '../../../generated/emails/service.ts';
-import { throwCallerGone, type RequestContext, requireActor } from '../../context.ts';
-import { requireUser } from '../../records/user.ts';
+import type { EmailsService } from '#generated/emails/service.ts';
+import { throwCallerGone, type RequestContext, requireActor } from '#src/context.ts';
+import { requireUser } from '#src/records/user.ts';
 import { addEmail, removeEmail } from './change.ts';
 import { findEmail, listEmails } from './finder.ts';
 import { presentEmail } from './presenter.ts';

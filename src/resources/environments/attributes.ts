@@ -1,5 +1,5 @@
-import { BadRequest } from '../../errors.ts';
-import { findAddressErrors, findTextErrors } from '../../text/text-errors.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findAddressErrors, findTextErrors } from '#src/text/text-errors.ts';
 
 interface Given {
   readonly name?: string | undefined;

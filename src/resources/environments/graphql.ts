@@ -1,14 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type {
-  EnvironmentSource,
-  EnvironmentsResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
+import type { EnvironmentSource, EnvironmentsResolvers } from '#generated/graphql/resolvers.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
 import { environmentList } from './list.ts';
 import { presentBrief } from './presenter.ts';
 import type { EnvironmentRow } from './table.ts';

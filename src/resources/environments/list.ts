@@ -1,6 +1,6 @@
-import type { ListEnvironmentsRequest } from '../../../generated/environments/types.ts';
-import { filterByChoice, filterByColumn, contains, elsewhere } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
+import type { ListEnvironmentsRequest } from '#generated/environments/types.ts';
+import { filterByChoice, filterByColumn, contains, elsewhere } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
 import type { EnvironmentRow } from './table.ts';
 
 type Parameters = ListEnvironmentsRequest['query'] & { readonly project: number };

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
 import { toEnvironmentSlug } from './slug.ts';
 import type { EnvironmentRow } from './table.ts';
 import { guessTier } from './tier.ts';

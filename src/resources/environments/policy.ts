@@ -1,5 +1,5 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 interface DeployFacts {
   readonly project: Pick<ProjectAccess, 'archived'>;

@@ -1,13 +1,16 @@
-import type { Environment, EnvironmentBrief } from '../../../generated/environments/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { loadSimpleProjects } from '../projects/presented.ts';
-import { loadDeployables } from '../deployments/deployables.ts';
-import { presentEnvironmentDeployment } from '../deployments/presenter.ts';
-import { type DetailedDeploymentRow, joinDeploymentDetails } from '../deployments/table.ts';
+import type { Environment, EnvironmentBrief } from '#generated/environments/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadSimpleProjects } from '#src/resources/projects/presented.ts';
+import { loadDeployables } from '#src/resources/deployments/deployables.ts';
+import { presentEnvironmentDeployment } from '#src/resources/deployments/presenter.ts';
+import {
+  type DetailedDeploymentRow,
+  joinDeploymentDetails,
+} from '#src/resources/deployments/table.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 

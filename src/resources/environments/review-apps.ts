@@ -1,9 +1,9 @@
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { dayMs } from '../../units.ts';
-import { createDeployCheck } from '../protected-environments/deployers.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { dayMs } from '#src/units.ts';
+import { createDeployCheck } from '#src/resources/protected-environments/deployers.ts';
 import { environmentPolicy } from './policy.ts';
 import type { EnvironmentRow } from './table.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
 import type { Tier } from './tier.ts';
 
 export interface EnvironmentRow {

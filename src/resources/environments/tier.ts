@@ -1,4 +1,4 @@
-import type { Environment } from '../../../generated/environments/types.ts';
+import type { Environment } from '#generated/environments/types.ts';
 
 export type Tier = Environment['tier'];
 

@@ -1,7 +1,7 @@
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
 
 /** Deletes stopped environments whose time is over, once a day. */
 export const deleteEnvironments: WorkerDefinition<object> = {

@@ -1,19 +1,19 @@
-import type { EpicIssuesResolvers, EpicIssueSource } from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { countRows } from '../../lists/offset.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { findEpic } from '../epics/finder.ts';
-import { findPromotionGroup } from '../epics/promote.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { findIssue } from '../issues/finder.ts';
-import { presentIssuesAlone } from '../issues/presenter.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import type { EpicIssuesResolvers, EpicIssueSource } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { countRows } from '#src/lists/offset.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { findEpic } from '#src/resources/epics/finder.ts';
+import { findPromotionGroup } from '#src/resources/epics/promote.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
+import { findIssue } from '#src/resources/issues/finder.ts';
+import { presentIssuesAlone } from '#src/resources/issues/presenter.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 import { loadEpicIssuesBetween, selectEpicIssues } from './list.ts';
 
 export const epicIssuesGraphql = {

@@ -1,15 +1,15 @@
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { Conflict, HttpError, RowNotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { updateIssue } from '../issues/update.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { Conflict, HttpError, RowNotFound } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { issuePolicy } from '#src/resources/issues/policy.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { updateIssue } from '#src/resources/issues/update.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 
 /** The place of an issue in an epic. */
 export interface EpicIssueLinkRow {

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { maxShortBytes, loadLongTexts } from '../../database/long-texts.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { issueTexts, joinIssueDetails } from '../issues/details.ts';
-import type { DetailedIssueRow } from '../issues/table.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import type { Database } from '#src/database/database.ts';
+import { maxShortBytes, loadLongTexts } from '#src/database/long-texts.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { issueTexts, joinIssueDetails } from '#src/resources/issues/details.ts';
+import type { DetailedIssueRow } from '#src/resources/issues/table.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 
 /** An issue with its place in an epic. */
 export interface EpicIssueRow extends DetailedIssueRow {

@@ -1,14 +1,18 @@
-import type { EpicIssuesService } from '../../../generated/epic-issues/service.ts';
-import type { EpicIssue, EpicIssueLink } from '../../../generated/epic-issues/types.ts';
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import { HttpError, RowNotFound } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { findEpic } from '../epics/finder.ts';
-import { hasNeighbour, type EpicNeighbours, computePlacesAfterMove } from '../epics/places.ts';
-import { presentEpics } from '../epics/presenter.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { loadEpic } from '../epics/table.ts';
-import { presentIssues, presentIssuesById } from '../issues/presenter.ts';
+import type { EpicIssuesService } from '#generated/epic-issues/service.ts';
+import type { EpicIssue, EpicIssueLink } from '#generated/epic-issues/types.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import { HttpError, RowNotFound } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { findEpic } from '#src/resources/epics/finder.ts';
+import {
+  hasNeighbour,
+  type EpicNeighbours,
+  computePlacesAfterMove,
+} from '#src/resources/epics/places.ts';
+import { presentEpics } from '#src/resources/epics/presenter.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { loadEpic } from '#src/resources/epics/table.ts';
+import { presentIssues, presentIssuesById } from '#src/resources/issues/presenter.ts';
 import { addIssue, findEpicIssueLink, type EpicIssueLinkRow, removeIssue } from './links.ts';
 import { type EpicIssueRow, loadFirstEpicIssues, loadEpicIssuesPage } from './list.ts';
 

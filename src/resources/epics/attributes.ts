@@ -1,11 +1,11 @@
-import { fold } from '../../database/folding.ts';
-import { parseDay, isDay } from '../../text/day.ts';
-import { BadRequest } from '../../errors.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { readColor } from '../labels/color.ts';
-import { countTasks } from '../issuables/tasks.ts';
+import { fold } from '#src/database/folding.ts';
+import { parseDay, isDay } from '#src/text/day.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { readColor } from '#src/resources/labels/color.ts';
+import { countTasks } from '#src/resources/issuables/tasks.ts';
 import type { EpicInput } from './given.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 
 /** The columns that callers choose, but for those that refer to other rows. */
 type EpicColumns = Partial<

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
 
 /** A confidential epic has no public child epics or issues. */
 interface Concealable {

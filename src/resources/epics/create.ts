@@ -1,16 +1,20 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { toGroupContainer } from '../../records/container.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest } from '../../errors.ts';
-import { type IssuableChange, toDatedChanges, issuableCreated } from '../issuables/events.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { toGroupContainer } from '#src/records/container.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest } from '#src/errors.ts';
+import {
+  type IssuableChange,
+  toDatedChanges,
+  issuableCreated,
+} from '#src/resources/issuables/events.ts';
 import { toEpicColumns } from './attributes.ts';
 import { refreshDates } from './dates.ts';
 import type { EpicInput } from './given.ts';
-import { findLabelChange, storeLabels } from '../labels/links.ts';
+import { findLabelChange, storeLabels } from '#src/resources/labels/links.ts';
 import { findParentEpic, findLastPlaceBelow, lockHierarchy, findObstacle } from './parent.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 import { toEpicIssuable, insertEpic } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock'>;

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, whereNotInList } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, whereNotInList } from '#src/database/dialect.ts';
 import { maxEpicDepth } from './depth.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 
 const columns = [
   'start_date',

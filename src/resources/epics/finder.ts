@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
+import type { RequestContext } from '#src/context.ts';
+import { NotFound, RowNotFound } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
 import { epicPolicy } from './policy.ts';
 import { type ListedEpicRow, joinEpicContext } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { CreateEpic, UpdateEpic } from '../../../generated/epics/types.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
+import type { CreateEpic, UpdateEpic } from '#generated/epics/types.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
 import { epicPolicy } from './policy.ts';
 
 /** The attributes that an epic is to get. Absent ones stay as they are. */

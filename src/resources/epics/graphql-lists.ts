@@ -1,16 +1,12 @@
 import { GraphQLError } from 'graphql';
-import type {
-  EpicSort,
-  EpicSource,
-  NegatedEpicFilterInput,
-} from '../../../generated/graphql/resolvers.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { loadGroupAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import { readTimeframe } from '../../graphql/timeframes.ts';
-import type { Timeframe } from '../../lists/timeframe.ts';
+import type { EpicSort, EpicSource, NegatedEpicFilterInput } from '#generated/graphql/resolvers.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { loadGroupAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { readGlobalIdNumbers } from '#src/graphql/numbers.ts';
+import { readTimeframe } from '#src/graphql/timeframes.ts';
+import type { Timeframe } from '#src/lists/timeframe.ts';
 import { epicList } from './list.ts';
 import { presentEpics } from './presenter.ts';
 import type { ShownEpicRow } from './table.ts';

@@ -1,30 +1,26 @@
 import { GraphQLError } from 'graphql';
-import type {
-  EpicSource,
-  EpicsResolvers,
-  UpdateEpicInput,
-} from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { loadGroupAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { toGroupContainer } from '../../records/container.ts';
-import { awardList } from '../award-emoji/list.ts';
-import { presentAward } from '../award-emoji/presenter.ts';
-import { type ListedAwardRow, toAwardableIssuable } from '../award-emoji/table.ts';
-import { createParticipantPages } from '../issues/graphql-participants.ts';
-import { findLabelsById } from '../labels/table.ts';
-import { notePolicy } from '../notes/policy.ts';
-import { isSubscribed } from '../issuables/subscriptions.ts';
+import type { EpicSource, EpicsResolvers, UpdateEpicInput } from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { loadGroupAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
+import { toGroupContainer } from '#src/records/container.ts';
+import { awardList } from '#src/resources/award-emoji/list.ts';
+import { presentAward } from '#src/resources/award-emoji/presenter.ts';
+import { type ListedAwardRow, toAwardableIssuable } from '#src/resources/award-emoji/table.ts';
+import { createParticipantPages } from '#src/resources/issues/graphql-participants.ts';
+import { findLabelsById } from '#src/resources/labels/table.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import { isSubscribed } from '#src/resources/issuables/subscriptions.ts';
 import { findEpic, findEpicById } from './finder.ts';
 import { loadEpicPages } from './graphql-lists.ts';
 import { epicPolicy } from './policy.ts';
 import { presentEpics } from './presenter.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 import { toEpicIssuable, loadEpics } from './table.ts';
 
 /** The most labels that are named in one question. */

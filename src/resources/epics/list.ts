@@ -1,7 +1,7 @@
-import type { ListEpicsRequest } from '../../../generated/epics/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
+import type { ListEpicsRequest } from '#generated/epics/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   type ListQuery,
   filterByChoice,
@@ -11,21 +11,21 @@ import {
   type Filter,
   type Query,
   filterByBoolean,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { filterLastingWithin, type Timeframe } from '#src/lists/timeframe.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
 import {
   selectGroupsAtLevel,
   selectListedGroups,
   selectOpenedGroupsOf,
-} from '../../policy/visible.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
-import { isSomewhere } from '../../records/container.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
-import { selectLineage, selectTree } from '../namespaces/tree.ts';
+} from '#src/policy/visible.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import { isSomewhere } from '#src/records/container.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { toViewer, whereIssueVisible } from '#src/policy/visible-issues.ts';
+import { selectLineage, selectTree } from '#src/resources/namespaces/tree.ts';
 import {
   filterAuthoredBy,
   containsWords,
@@ -33,15 +33,15 @@ import {
   whereNotLabelled,
   filterReactedTo,
   selectUserNamed,
-} from '../issuables/filters.ts';
-import { sortByExpression, earliest, latest } from '../issuables/orders.ts';
+} from '#src/resources/issuables/filters.ts';
+import { sortByExpression, earliest, latest } from '#src/resources/issuables/orders.ts';
 import {
   filterNegated,
   negate,
   negateAnyOf,
   negateName,
   negateReaction,
-} from '../issuables/negations.ts';
+} from '#src/resources/issuables/negations.ts';
 import { epicTexts, type ShownEpicRow, selectShownEpics } from './table.ts';
 
 /** The parameters of the operations, and the group with what the actor holds in it. */

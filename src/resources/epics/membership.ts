@@ -1,14 +1,14 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { selectLineage } from '../namespaces/tree.ts';
-import type { IssuableChange } from '../issuables/events.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
+import type { IssuableChange } from '#src/resources/issuables/events.ts';
 import { checkIssueConfidentiality } from './confidentiality.ts';
 import { refreshDates } from './dates.ts';
 import { requireChange } from './parent.ts';
 import { placeStepSize } from './places.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows, runStepByStep } from '../../database/in-parts.ts';
-import type { WalkedPart } from '../../database/walks.ts';
-import type { Moved } from '../namespaces/events.ts';
-import { walkMovedIssuables, whereElsewhere } from '../namespaces/moved.ts';
-import { selectTree } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import type { WalkedPart } from '#src/database/walks.ts';
+import type { Moved } from '#src/resources/namespaces/events.ts';
+import { walkMovedIssuables, whereElsewhere } from '#src/resources/namespaces/moved.ts';
+import { selectTree } from '#src/resources/namespaces/tree.ts';
 import { refreshDates } from './dates.ts';
 
 /** Issues and child epics that have moved away from the groups of epics leave those epics. */

@@ -1,16 +1,16 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupLevel } from '../../policy/group-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { lockTop } from '../namespaces/table.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden, NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { lockTop } from '#src/resources/namespaces/table.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import { exposures, mayHoldEpic } from './confidentiality.ts';
 import { placeStepSize } from './places.ts';
 import { computeEpicHeight, loadEpicLineage, maxEpicDepth } from './depth.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;
 

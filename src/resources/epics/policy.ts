@@ -1,6 +1,6 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { mayReadEpic } from '../../policy/visible-epics.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { mayReadEpic } from '#src/policy/visible-epics.ts';
 
 interface InGroup {
   readonly group: Pick<GroupAccess, 'level'>;

@@ -1,16 +1,16 @@
-import type { Epic } from '../../../generated/common/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { chooseTextColor } from '../labels/color.ts';
-import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
-import { presentLinkedLabels } from '../labels/presenter.ts';
-import { formatReferences } from '../issuables/references.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { Epic } from '#generated/common/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { chooseTextColor } from '#src/resources/labels/color.ts';
+import { type LinkedLabelRow, loadLabels } from '#src/resources/labels/links.ts';
+import { presentLinkedLabels } from '#src/resources/labels/presenter.ts';
+import { formatReferences } from '#src/resources/issuables/references.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { ShownEpicRow } from './table.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'url'>;
 

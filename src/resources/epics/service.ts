@@ -1,9 +1,9 @@
-import type { EpicsService } from '../../../generated/epics/service.ts';
-import type { Epic } from '../../../generated/common/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { storeDescribed } from '../quick-actions/description.ts';
-import { isSubscribed, setSubscribed } from '../issuables/subscriptions.ts';
+import type { EpicsService } from '#generated/epics/service.ts';
+import type { Epic } from '#generated/common/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { storeDescribed } from '#src/resources/quick-actions/description.ts';
+import { isSubscribed, setSubscribed } from '#src/resources/issuables/subscriptions.ts';
 import { createEpic } from './create.ts';
 import { findEpic } from './finder.ts';
 import { readEpicInput } from './given.ts';

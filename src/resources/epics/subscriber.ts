@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import { walkBelonging } from '../../database/walks.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import type { Query } from '../../lists/filter.ts';
-import { milestoneDatesChanged, plansReplaced } from '../milestones/events.ts';
-import { containerChanged, containerRemoved } from '../namespaces/events.ts';
-import { issuableChanged } from '../issuables/events.ts';
-import { userRemoved } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import { walkBelonging } from '#src/database/walks.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { milestoneDatesChanged, plansReplaced } from '#src/resources/milestones/events.ts';
+import { containerChanged, containerRemoved } from '#src/resources/namespaces/events.ts';
+import { issuableChanged } from '#src/resources/issuables/events.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
 import { refreshDates } from './dates.ts';
 import { leaveAll, leaveOthers } from './moved.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 
 /** The days of epics follow those of the milestones of their issues; epics go with all that a removed user made. */
 export const subscriptions = [

@@ -1,19 +1,19 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import { takeNextInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
+import type { Text } from '#runtime/later-text.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
 import {
   listColumnsBeside,
   describeLongText,
   selectLongTexts,
   loadLongTexts,
-} from '../../database/long-texts.ts';
-import type { Query } from '../../lists/filter.ts';
-import { toGroupContainer } from '../../records/container.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { listAuthorColumns, type AuthorColumns } from '../../records/user.ts';
-import { pickOwnColumns, type Issuable } from '../issuables/issuable.ts';
+} from '#src/database/long-texts.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { toGroupContainer } from '#src/records/container.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { listAuthorColumns, type AuthorColumns } from '#src/records/user.ts';
+import { pickOwnColumns, type Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** The author of an epic, the path of its group, and the epic above it. */
 interface EpicContext extends AuthorColumns {

@@ -1,24 +1,24 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { toGroupContainer } from '../../records/container.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { lockPresent } from '../removals/lock-present.ts';
-import { removeRow } from '../removals/remove-row.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { toGroupContainer } from '#src/records/container.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest } from '#src/errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
+import { removeRow } from '#src/resources/removals/remove-row.ts';
 import {
   type IssuableChange,
   toDatedChanges,
   issuableChanged,
   issuableDeleted,
-} from '../issuables/events.ts';
+} from '#src/resources/issuables/events.ts';
 import { toEpicColumns } from './attributes.ts';
 import { checkEpicConfidentiality } from './confidentiality.ts';
 import { refreshEpicDates } from './create.ts';
 import { refreshDates } from './dates.ts';
 import type { EpicInput } from './given.ts';
-import { findLabelChange, storeLabels } from '../labels/links.ts';
+import { findLabelChange, storeLabels } from '#src/resources/labels/links.ts';
 import {
   findParentEpic,
   findLastPlaceBelow,
@@ -26,7 +26,7 @@ import {
   findObstacle,
   requireChange,
 } from './parent.ts';
-import type { EpicRow } from '../../records/epic.ts';
+import type { EpicRow } from '#src/records/epic.ts';
 import { toEpicIssuable } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;

@@ -1,10 +1,10 @@
-import type { EventsResolvers } from '../../../generated/graphql/resolvers.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { loadEpicAndGroup } from '../epics/graphql.ts';
+import type { EventsResolvers } from '#generated/graphql/resolvers.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { loadEpicAndGroup } from '#src/resources/epics/graphql.ts';
 import { eventList, type ListedEventRow } from './list.ts';
 import { presentEvent } from './presenter.ts';
-import type { EventAction } from '../../records/event.ts';
+import type { EventAction } from '#src/records/event.ts';
 
 export const eventsGraphql = {
   Epic: {

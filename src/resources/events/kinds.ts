@@ -1,9 +1,9 @@
-import type { ListProjectEventsRequest } from '../../../generated/events/types.ts';
-import { maxCandidates } from '../../database/candidates.ts';
-import type { Database } from '../../database/database.ts';
-import { chooseByDialect } from '../../database/dialect.ts';
-import type { Query } from '../../lists/filter.ts';
-import { eventActions } from '../../records/event.ts';
+import type { ListProjectEventsRequest } from '#generated/events/types.ts';
+import { maxCandidates } from '#src/database/candidates.ts';
+import type { Database } from '#src/database/database.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { eventActions } from '#src/records/event.ts';
 
 type TargetType = NonNullable<ListProjectEventsRequest['query']['target_type']>;
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { isAmong } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { type Candidates, filterByColumn, elsewhere, filter } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { isAmong } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { type Candidates, filterByColumn, elsewhere, filter } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
 import { selectEventsOfKind, type EventOwner, targetClasses } from './kinds.ts';
 import {
   type EventListQuery,
@@ -16,8 +16,8 @@ import {
   listEventSources,
   walkEvents,
 } from './sources.ts';
-import { type EventRow, computeOldestEventKept } from '../../records/event.ts';
-import { dayMs } from '../../units.ts';
+import { type EventRow, computeOldestEventKept } from '#src/records/event.ts';
+import { dayMs } from '#src/units.ts';
 
 /** An event with its author, and what of its project the words for it depend on. */
 export interface ListedEventRow extends EventRow, AuthorColumns {

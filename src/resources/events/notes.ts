@@ -1,10 +1,10 @@
-import type { EventNote } from '../../../generated/events/types.ts';
-import { type Text, toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { Query } from '../../lists/filter.ts';
-import { describeLongText, selectLongTexts, loadLongTexts } from '../../database/long-texts.ts';
-import { type IssuableKind, issuableKinds } from '../issuables/issuable.ts';
+import type { EventNote } from '#generated/events/types.ts';
+import { type Text, toBeWritten } from '#runtime/later-text.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { describeLongText, selectLongTexts, loadLongTexts } from '#src/database/long-texts.ts';
+import { type IssuableKind, issuableKinds } from '#src/resources/issuables/issuable.ts';
 import type { ListedEventRow } from './list.ts';
 
 /** A comment, and what it is on. */

@@ -1,6 +1,6 @@
-import type { Actor } from '../../records/actor.ts';
-import type { UserRow } from '../../records/user.ts';
-import { userPolicy } from '../users/policy.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { userPolicy } from '#src/resources/users/policy.ts';
 
 interface Facts {
   readonly actor: Actor | null;

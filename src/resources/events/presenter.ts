@@ -1,10 +1,10 @@
-import type { Event } from '../../../generated/events/types.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { Event } from '#generated/events/types.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { ListedEventRow } from './list.ts';
 import { type EventNotes, presentEventNote } from './notes.ts';
-import type { EventAction, EventPush } from '../../records/event.ts';
+import type { EventAction, EventPush } from '#src/records/event.ts';
 
 export function presentEvent(event: ListedEventRow, notes: EventNotes, url: Urls): Event {
   const author = presentUserBasic(readAuthor(event), url);

@@ -1,8 +1,12 @@
-import { walkRows } from '../../database/behind.ts';
-import type { Database } from '../../database/database.ts';
-import type { EventPush } from '../../records/event.ts';
-import { minuteMs } from '../../units.ts';
-import { readMoveAction, gatherMovesAlike, type AnnouncedRefMove } from '../repositories/events.ts';
+import { walkRows } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import type { EventPush } from '#src/records/event.ts';
+import { minuteMs } from '#src/units.ts';
+import {
+  readMoveAction,
+  gatherMovesAlike,
+  type AnnouncedRefMove,
+} from '#src/resources/repositories/events.ts';
 
 /** One for each ref, or for all to which the same was done when they are more than `limit`. */
 export function toEventPushes(moves: readonly AnnouncedRefMove[], limit: number): EventPush[] {

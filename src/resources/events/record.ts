@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { EventAction, EventFeature, EventPush, EventRow } from '../../records/event.ts';
-import { hourMs } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { EventAction, EventFeature, EventPush, EventRow } from '#src/records/event.ts';
+import { hourMs } from '#src/units.ts';
 
 interface EventTarget {
   /** A class name, such as `Issue` or `MergeRequest`. */

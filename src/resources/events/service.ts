@@ -1,9 +1,9 @@
-import type { EventsService } from '../../../generated/events/service.ts';
-import type { Event } from '../../../generated/events/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
-import { findUserByIdOrUsername } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { EventsService } from '#generated/events/service.ts';
+import type { Event } from '#generated/events/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { NotFound } from '#src/errors.ts';
+import { findUserByIdOrUsername } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { eventList, type ListedEventRow } from './list.ts';
 import { loadEventNotes } from './notes.ts';
 import { eventPolicy } from './policy.ts';

@@ -1,20 +1,20 @@
-import type { ListOwnEventsRequest } from '../../../generated/events/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { ListQuery, FilterContext, Query } from '../../lists/filter.ts';
-import type { Nearby, Walk } from '../../lists/declaration.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { auditLevel } from '../../policy/auditing.ts';
-import { isFeatureVisible, writeFeatureCondition } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
-import { selectGroupsAtLevel, selectOpenedGroupsOf } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { findActiveProjects } from '../projects/finder.ts';
+import type { ListOwnEventsRequest } from '#generated/events/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { ListQuery, FilterContext, Query } from '#src/lists/filter.ts';
+import type { Nearby, Walk } from '#src/lists/declaration.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { auditLevel } from '#src/policy/auditing.ts';
+import { isFeatureVisible, writeFeatureCondition } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import { selectGroupsAtLevel, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { findActiveProjects } from '#src/resources/projects/finder.ts';
 import { activityLagMs } from './record.ts';
-import type { EventFeature } from '../../records/event.ts';
+import type { EventFeature } from '#src/records/event.ts';
 
 /** The owner of the events: a project, an author, or all projects that the actor is a member of. */
 type EventsOf =

@@ -1,14 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { changeWithin, partRows } from '../../database/in-parts.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { noteCreated } from '../notes/events.ts';
-import { issuableChanged, issuableCreated, issuableDeleted } from '../issuables/events.ts';
-import { type Issuable, type IssuableKind, issuableKinds } from '../issuables/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin, partRows } from '#src/database/in-parts.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { noteCreated } from '#src/resources/notes/events.ts';
+import {
+  issuableChanged,
+  issuableCreated,
+  issuableDeleted,
+} from '#src/resources/issuables/events.ts';
+import {
+  type Issuable,
+  type IssuableKind,
+  issuableKinds,
+} from '#src/resources/issuables/issuable.ts';
 import { recordEvent } from './record.ts';
-import type { EventAction, EventFeature } from '../../records/event.ts';
+import type { EventAction, EventFeature } from '#src/records/event.ts';
 
 /** The part of a project that they belong to; null for what belongs to a group. */
 const features: Readonly<Record<IssuableKind, EventFeature | null>> = {

@@ -1,7 +1,7 @@
-import { sweepRows } from '../../database/in-parts.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
-import { computeOldestEventKept } from '../../records/event.ts';
+import { sweepRows } from '#src/database/in-parts.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { computeOldestEventKept } from '#src/records/event.ts';
 
 /** Deletes events that are too old to be shown. */
 export const purgeEvents: WorkerDefinition<Record<never, never>> = {

@@ -1,5 +1,5 @@
-import type { SetFeatureRequest } from '../../../generated/features/types.ts';
-import { BadRequest } from '../../errors.ts';
+import type { SetFeatureRequest } from '#generated/features/types.ts';
+import { BadRequest } from '#src/errors.ts';
 import { closed, type Gates } from './gates.ts';
 
 type Wanted = SetFeatureRequest['body'];

@@ -1,4 +1,4 @@
-import type { FeatureDefinitionDetail } from '../../../generated/features/types.ts';
+import type { FeatureDefinitionDetail } from '#generated/features/types.ts';
 
 type Facts = Pick<FeatureDefinitionDetail, 'type' | 'group' | 'milestone' | 'default_enabled'>;
 

@@ -1,8 +1,8 @@
-import type { FeatureFlag } from '../../../generator/hearth/facts.ts';
-import type { Database } from '../../database/database.ts';
-import { rememberByRevision } from '../../database/revision-cache.ts';
-import { HttpError, Unavailable } from '../../errors.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { FeatureFlag } from '#generator/hearth/facts.ts';
+import type { Database } from '#src/database/database.ts';
+import { rememberByRevision } from '#src/database/revision-cache.ts';
+import { HttpError, Unavailable } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { findDefinition } from './definitions.ts';
 import { type Checked, closed, type Gates, isOpen, mayOpenForSubject } from './gates.ts';
 import { selectStoredFeatures } from './table.ts';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Actor } from '../../records/actor.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** The ways in which a feature can be open; any one of them is enough. */
 export interface Gates {

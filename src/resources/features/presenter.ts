@@ -1,4 +1,4 @@
-import type { Feature, FeatureDefinition, FeatureGate } from '../../../generated/features/types.ts';
+import type { Feature, FeatureDefinition, FeatureGate } from '#generated/features/types.ts';
 import { findDefinition } from './definitions.ts';
 import { type Gates, computeFeatureState } from './gates.ts';
 import type { FeatureRow } from './table.ts';

@@ -1,8 +1,8 @@
-import type { FeaturesService } from '../../../generated/features/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { audit, toAuditedUser } from '../../domain-events/audited.ts';
-import { BadRequest } from '../../errors.ts';
-import { createOffsetPage, computeOffsetWindow, paginate } from '../../lists/offset.ts';
+import type { FeaturesService } from '#generated/features/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, toAuditedUser } from '#src/domain-events/audited.ts';
+import { BadRequest } from '#src/errors.ts';
+import { createOffsetPage, computeOffsetWindow, paginate } from '#src/lists/offset.ts';
 import { computeGates, readFeatureValue } from './changes.ts';
 import { featureDefinitions, findDefinition } from './definitions.ts';
 import { forgetFeatures } from './enabled.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
 import { closed, type Gates } from './gates.ts';
 
 const maxFeatures = 1_000;

@@ -1,8 +1,8 @@
-import type { SetFeatureRequest } from '../../../generated/features/types.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
-import { findUserByUsername } from '../../records/user.ts';
+import type { SetFeatureRequest } from '#generated/features/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
+import { findUserByUsername } from '#src/records/user.ts';
 import type { Targets } from './changes.ts';
 
 /** Names of one kind in one request; each costs a look. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 import type { GpgKeyRow } from './table.ts';
 
 export function listGpgKeys(

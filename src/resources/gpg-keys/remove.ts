@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { findGpgKey } from './finder.ts';
 import { toAuditedGpgKey } from './table.ts';
 

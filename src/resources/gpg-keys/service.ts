@@ -1,7 +1,7 @@
-import type { GpgKeysService } from '../../../generated/gpg-keys/service.ts';
-import { throwCallerGone, type RequestContext, requireActor } from '../../context.ts';
-import { requireUser } from '../../records/user.ts';
-import { findVisibleUser } from '../users/visible.ts';
+import type { GpgKeysService } from '#generated/gpg-keys/service.ts';
+import { throwCallerGone, type RequestContext, requireActor } from '#src/context.ts';
+import { requireUser } from '#src/records/user.ts';
+import { findVisibleUser } from '#src/resources/users/visible.ts';
 import { findGpgKey, listGpgKeys } from './finder.ts';
 import { presentGpgKey } from './presenter.ts';
 import { removeGpgKey } from './remove.ts';

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import { BadRequest } from '../../errors.ts';
-import { blank, describeTooLong } from '../../text/text-errors.ts';
-import { requireRoom } from '../projects/held-owner.ts';
-import { announceCredential } from '../users/announce-credential.ts';
-import { lockExistingUser } from '../users/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import { BadRequest } from '#src/errors.ts';
+import { blank, describeTooLong } from '#src/text/text-errors.ts';
+import { requireRoom } from '#src/resources/projects/held-owner.ts';
+import { announceCredential } from '#src/resources/users/announce-credential.ts';
+import { lockExistingUser } from '#src/resources/users/table.ts';
 import { parseFingerprint } from './public-key.ts';
 
 export interface GpgKeyRow {

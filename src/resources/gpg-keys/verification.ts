@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { PgpSignature as PgpSignatureBody } from '../../../generated/common/types.ts';
-import { GenerationalCache } from '../../database/bounded-cache.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { loadProvenAddresses } from '../users/account/addresses.ts';
-import { fold } from '../../database/folding.ts';
+import type { PgpSignature as PgpSignatureBody } from '#generated/common/types.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { loadProvenAddresses } from '#src/resources/users/account/addresses.ts';
+import { fold } from '#src/database/folding.ts';
 import { readKeyId, readKeyBlock, type KeyBlock } from './key-block.ts';
 import { covers } from './lifetime.ts';
 import { readSignatures, type PgpSignature } from './signature.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import { textsOf } from '../../../generator/runtime/graphql/mutation.ts';
-import { HttpError } from '../../errors.ts';
+import { textsOf } from '#runtime/graphql/mutation.ts';
+import { HttpError } from '#src/errors.ts';
 
 /** The message for failures whose reason is hidden from clients. */
 const internalError = 'Internal server error';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Frame } from '../../pages/frame.ts';
-import { renderPage } from '../../pages/render-page.ts';
+import type { Frame } from '#src/pages/frame.ts';
+import { renderPage } from '#src/pages/render-page.ts';
 
 /** A page and the policy under which it works: its scripts and styles carry a word that no other answer has. */
 export async function showExplorer(

@@ -1,17 +1,17 @@
 import type {
   PermissionsResolvers,
   ProjectPermissionsSource,
-} from '../../../generated/graphql/resolvers.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import { labelPolicy } from '../labels/policy.ts';
-import { loadWholeProject } from '../projects/graphql.ts';
-import { projectPolicy } from '../projects/policy.ts';
+} from '#generated/graphql/resolvers.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { issuePolicy } from '#src/resources/issues/policy.ts';
+import { labelPolicy } from '#src/resources/labels/policy.ts';
+import { loadWholeProject } from '#src/resources/projects/graphql.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
 
 /** The resource of projects does not import the resources built on it, so it cannot compute these permissions. */
 export const permissionsGraphql = {

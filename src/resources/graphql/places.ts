@@ -1,6 +1,6 @@
-import { TooManyRequests, Unavailable } from '../../errors.ts';
-import { CallerBusy, GitUnavailable, ReaderGone } from '../../git/errors.ts';
-import { FairSlots, type SlotLimits } from '../../git/host/slots.ts';
+import { TooManyRequests, Unavailable } from '#src/errors.ts';
+import { CallerBusy, GitUnavailable, ReaderGone } from '#src/git/errors.ts';
+import { FairSlots, type SlotLimits } from '#src/git/host/slots.ts';
 
 /** Seconds after which a caller with too much waiting may try again. */
 const retryAfterSeconds = 10;

@@ -20,7 +20,7 @@ import {
   type OperationDefinitionNode,
   type ValueNode,
 } from 'graphql';
-import { checkBounds } from '../../../generator/runtime/graphql/bounds.ts';
+import { checkBounds } from '#runtime/graphql/bounds.ts';
 import { FieldMerger } from './rules/merged-fields.ts';
 import type { Variables } from './rules/measure.ts';
 

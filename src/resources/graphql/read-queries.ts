@@ -1,6 +1,6 @@
-import type { GraphqlRequest } from '../../../generated/graphql/types.ts';
-import { ucs2length } from '../../../generator/runtime/length.ts';
-import { HttpError } from '../../errors.ts';
+import type { GraphqlRequest } from '#generated/graphql/types.ts';
+import { ucs2length } from '#runtime/length.ts';
+import { HttpError } from '#src/errors.ts';
 import type { GraphqlQuery } from './run-requests.ts';
 import type { Variables } from './rules/measure.ts';
 

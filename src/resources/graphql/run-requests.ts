@@ -1,5 +1,5 @@
 import type { GraphQLError, OperationDefinitionNode } from 'graphql';
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import type { GraphqlExecution } from './execution.ts';
 import { ExecutionAborted } from './execution.ts';
 import { executeOperation } from './executor.ts';

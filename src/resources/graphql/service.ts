@@ -1,5 +1,5 @@
-import type { GraphqlService } from '../../../generated/graphql/service.ts';
-import type { RequestContext } from '../../context.ts';
+import type { GraphqlService } from '#generated/graphql/service.ts';
+import type { RequestContext } from '#src/context.ts';
 import { answerQueries } from './answer-queries.ts';
 import { readQueries } from './read-queries.ts';
 

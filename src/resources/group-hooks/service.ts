@@ -1,11 +1,11 @@
-import type { GroupHooksService } from '../../../generated/group-hooks/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { loadLogPage, resendEntry } from '../hooks/operations.ts';
-import { findHook, type HookContainer, listHooks } from '../hooks/place.ts';
-import { presentGroupHook } from '../hooks/presenter.ts';
-import { deleteSecret, setSecret } from '../hooks/secrets.ts';
-import { testGroupHook } from '../hooks/test-call.ts';
-import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
+import type { GroupHooksService } from '#generated/group-hooks/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { loadLogPage, resendEntry } from '#src/resources/hooks/operations.ts';
+import { findHook, type HookContainer, listHooks } from '#src/resources/hooks/place.ts';
+import { presentGroupHook } from '#src/resources/hooks/presenter.ts';
+import { deleteSecret, setSecret } from '#src/resources/hooks/secrets.ts';
+import { testGroupHook } from '#src/resources/hooks/test-call.ts';
+import { createHook, deleteHook, updateHook } from '#src/resources/hooks/write.ts';
 
 const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'group', id });
 

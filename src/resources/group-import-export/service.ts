@@ -1,7 +1,10 @@
-import type { GroupImportExportService } from '../../../generated/group-import-export/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { downloadGroupExport, startGroupExport } from '../import-export/export/group/ask.ts';
-import { acceptGroupArchive } from '../import-export/import/group/ask.ts';
+import type { GroupImportExportService } from '#generated/group-import-export/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import {
+  downloadGroupExport,
+  startGroupExport,
+} from '#src/resources/import-export/export/group/ask.ts';
+import { acceptGroupArchive } from '#src/resources/import-export/import/group/ask.ts';
 
 export const groupImportExport = {
   async startGroupExport({ group }, context) {

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { GroupRow } from '../../records/group.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
 import { groupChanged, type GroupChange, type GroupChangeTarget } from './events.ts';
 
 interface Author {

@@ -1,20 +1,20 @@
-import type { GroupStatistics } from '../../../generated/groups/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
-import { toDay } from '../../text/day.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
+import type { GroupStatistics } from '#generated/groups/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
+import { toDay } from '#src/text/day.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
 import {
   describeViewer,
   selectGroupsVisibleTo,
   selectProjectsVisibleTo,
   selectVisibleProjects,
   type ViewerShape,
-} from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { GroupRow } from '../../records/group.ts';
-import { whereNotExpired } from '../../records/membership.ts';
-import { sizeColumns } from '../projects/list/details.ts';
+} from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
+import { sizeColumns } from '#src/resources/projects/list/details.ts';
 
 export interface GroupCustomAttributeRow {
   readonly group_id: number;

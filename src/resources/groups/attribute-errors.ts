@@ -1,6 +1,6 @@
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { isWider, type Visibility } from '../../records/visibility.ts';
-import { maxFullPathChars } from '../namespaces/table.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
+import { isWider, type Visibility } from '#src/records/visibility.ts';
+import { maxFullPathChars } from '#src/resources/namespaces/table.ts';
 
 export const alreadyTaken = 'has already been taken';
 

@@ -1,31 +1,31 @@
-import type { CreateGroupRequest } from '../../../generated/groups/types.ts';
-import type { AvatarChange } from '../../avatars/picture.ts';
-import { writeAvatar } from '../../avatars/table.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { type AttributeErrors, BadRequest, Forbidden, NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { findRestrictionErrors, chooseVisibility } from '../../policy/restricted-visibility.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { GroupRow, ProjectCreationLevel } from '../../records/group.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
-import { membershipAdded } from '../members/events.ts';
-import { findGroupNameErrors } from '../namespaces/name-rules.ts';
-import { findPathErrors } from '../namespaces/path-rules.ts';
+import type { CreateGroupRequest } from '#generated/groups/types.ts';
+import type { AvatarChange } from '#src/avatars/picture.ts';
+import { writeAvatar } from '#src/avatars/table.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { type AttributeErrors, BadRequest, Forbidden, NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
+import { findRestrictionErrors, chooseVisibility } from '#src/policy/restricted-visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow, ProjectCreationLevel } from '#src/records/group.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
+import { membershipAdded } from '#src/resources/members/events.ts';
+import { findGroupNameErrors } from '#src/resources/namespaces/name-rules.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
 import {
   isFullPathTaken,
   lockNamespace,
   maxGroupDepth,
   maxFullPathChars,
   namespaceIndexes,
-} from '../namespaces/table.ts';
+} from '#src/resources/namespaces/table.ts';
 import { announceGroupChange } from './announce.ts';
 import {
   alreadyTaken,

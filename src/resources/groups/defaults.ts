@@ -1,4 +1,4 @@
-import type { GroupAttributesRow } from '../../records/group.ts';
+import type { GroupAttributesRow } from '#src/records/group.ts';
 
 /** The attributes of a group for which nothing was chosen, not even by the settings of the instance. */
 export const defaultAttributes: Omit<GroupAttributesRow, 'namespace_id' | 'runners_token_sealed'> =

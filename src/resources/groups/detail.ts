@@ -1,10 +1,10 @@
-import type { GroupDetail } from '../../../generated/groups/types.ts';
-import { openRegistrationToken } from '../../auth/registration-token.ts';
-import type { RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { loadProjects } from '../projects/presented.ts';
+import type { GroupDetail } from '#generated/groups/types.ts';
+import { openRegistrationToken } from '#src/auth/registration-token.ts';
+import type { RequestContext } from '#src/context.ts';
+import { NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
+import { loadProjects } from '#src/resources/projects/presented.ts';
 import {
   loadGroupCustomAttributes,
   loadGroupShares,

@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
 
 /** One change; exactly one of `add`, `change` and `remove` says what it is of. */
 export type GroupChange =

@@ -1,12 +1,12 @@
-import type { PageResult } from '../../../generator/runtime/page.ts';
-import type { Database } from '../../database/database.ts';
-import { InvalidParameters } from '../../errors.ts';
-import type { ListQuery } from '../../lists/filter.ts';
-import { computeKeysetLimit, isKeysetRequested } from '../../lists/keyset.ts';
-import { type OffsetQuery, computeOffsetWindow, type Page } from '../../lists/offset.ts';
-import type { Position } from '../../lists/slices.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { GroupRow } from '../../records/group.ts';
+import type { PageResult } from '#runtime/page.ts';
+import type { Database } from '#src/database/database.ts';
+import { InvalidParameters } from '#src/errors.ts';
+import type { ListQuery } from '#src/lists/filter.ts';
+import { computeKeysetLimit, isKeysetRequested } from '#src/lists/keyset.ts';
+import { type OffsetQuery, computeOffsetWindow, type Page } from '#src/lists/offset.ts';
+import type { Position } from '#src/lists/slices.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
 import { type GroupFilters, groupList, type GroupListQuery, type ParentOfList } from './list.ts';
 
 /** Offsets of callers without credentials go no further, because they can walk the list by name. */

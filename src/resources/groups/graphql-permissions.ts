@@ -1,6 +1,6 @@
-import type { GroupPermissionsSource } from '../../../generated/graphql/resolvers.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { GroupPermissionsSource } from '#generated/graphql/resolvers.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { groupPolicy } from './policy.ts';
 
 /** The permissions of a viewer in a group. */

@@ -1,5 +1,5 @@
-import type { SharedRunnersSetting } from '../../../generated/graphql/resolvers.ts';
-import type { GroupRow } from '../../records/group.ts';
+import type { SharedRunnersSetting } from '#generated/graphql/resolvers.ts';
+import type { GroupRow } from '#src/records/group.ts';
 
 const words: Readonly<Record<GroupRow['shared_runners_setting'], SharedRunnersSetting>> = {
   enabled: 'ENABLED',

@@ -1,6 +1,6 @@
-import type { GroupHookPayload, SubgroupHookPayload } from '../../../generated/groups/types.ts';
-import type { Database } from '../../database/database.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
+import type { GroupHookPayload, SubgroupHookPayload } from '#generated/groups/types.ts';
+import type { Database } from '#src/database/database.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
 import { type AnnouncedGroup, announcedGroupColumns } from './events.ts';
 
 type PresentedGroup = Pick<

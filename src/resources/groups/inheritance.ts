@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { SharedRunnersSetting } from '../../records/group.ts';
-import { selectTree, walkProjects } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { SharedRunnersSetting } from '#src/records/group.ts';
+import { selectTree, walkProjects } from '#src/resources/namespaces/tree.ts';
 
 const strictness: Readonly<Record<SharedRunnersSetting, number>> = {
   enabled: 0,

@@ -1,9 +1,9 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import { findToday } from '../../database/clock.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
 
 /** A group that is shared with another, whose members get at most `group_access` in it. */
 export interface GroupLinkRow {

@@ -1,6 +1,6 @@
-import type { ListGroupsRequest } from '../../../generated/groups/types.ts';
-import { hasPart, whereNotInList } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
+import type { ListGroupsRequest } from '#generated/groups/types.ts';
+import { hasPart, whereNotInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   filterCustomAttributes,
   elsewhere,
@@ -10,20 +10,20 @@ import {
   type Query,
   search,
   type Values,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
 import {
   selectGroupsBelow,
   selectGroupsOf,
   whereListed,
   selectListedGroups,
   selectOwnGroups,
-} from '../../policy/visible.ts';
-import { groupColumns, type GroupRow } from '../../records/group.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import type { Database } from '../../database/database.ts';
+} from '#src/policy/visible.ts';
+import { groupColumns, type GroupRow } from '#src/records/group.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import type { Database } from '#src/database/database.ts';
 
 export type GroupListQuery = ListGroupsRequest['query'];
 

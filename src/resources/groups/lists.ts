@@ -4,18 +4,18 @@ import type {
   ListDescendantGroupsResponse,
   ListGroupProjectsRequest,
   ListGroupProjectsResponse,
-} from '../../../generated/groups/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { findKnownByName } from '../../policy/visible.ts';
-import type { GroupRow } from '../../records/group.ts';
-import { findGroupProjects } from '../projects/finder.ts';
-import type { GroupContainer } from '../projects/list/parameters.ts';
+} from '#generated/groups/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { findKnownByName } from '#src/policy/visible.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { findGroupProjects } from '#src/resources/projects/finder.ts';
+import type { GroupContainer } from '#src/resources/projects/list/parameters.ts';
 import {
   choosePresentedParts,
   presentProjects,
   type PresentOptions,
-} from '../projects/presented.ts';
+} from '#src/resources/projects/presented.ts';
 import { loadGroupCustomAttributes, loadStatistics, loadTemplateProjects } from './associations.ts';
 import { findSubgroups } from './finder.ts';
 import type { ParentOfList } from './list.ts';

@@ -1,7 +1,7 @@
-import type { GroupLocation } from '../../../generated/groups/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { GroupLocation } from '#generated/groups/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 export type LocationRow = Pick<NamespaceRow, 'id' | 'name' | 'avatar' | 'full_name' | 'full_path'>;
 

@@ -1,7 +1,7 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ProjectCreationLevel, SubgroupCreationLevel } from '../../records/group.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ProjectCreationLevel, SubgroupCreationLevel } from '#src/records/group.ts';
 
 const subgroupCreators: Readonly<Record<SubgroupCreationLevel, AccessLevel>> = {
   owner: AccessLevel.Owner,

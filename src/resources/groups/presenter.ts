@@ -1,14 +1,9 @@
-import type {
-  Group,
-  GroupDetail,
-  GroupShare,
-  GroupStatistics,
-} from '../../../generated/groups/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { GroupRow } from '../../records/group.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Group, GroupDetail, GroupShare, GroupStatistics } from '#generated/groups/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { GroupCustomAttributeRow, SharedWithRow } from './associations.ts';
 import { groupPolicy } from './policy.ts';
 

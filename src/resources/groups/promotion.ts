@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
 
 /**
  * Checks the promotion of a project's record to its group, in the transaction of the promotion: permissions may have

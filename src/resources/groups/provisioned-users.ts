@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { ListProvisionedUsersRequest } from '../../../generated/groups/types.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import { userColumns, type UserRow } from '../../records/user.ts';
-import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
+import type { ListProvisionedUsersRequest } from '#generated/groups/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
+import { findUsersNamed, hasAddress, hasName } from '#src/resources/users/finder.ts';
 
 /** The accounts that the single sign-on of a group has created, the newest first. */
 export async function findProvisionedUsers(

@@ -1,13 +1,13 @@
-import { sealRegistrationToken } from '../../auth/registration-token.ts';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { type GroupAttributesRow, groupColumns, type GroupRow } from '../../records/group.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { insertMember } from '../members/table.ts';
-import { createGroupNamespace } from '../namespaces/table.ts';
+import { sealRegistrationToken } from '#src/auth/registration-token.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { type GroupAttributesRow, groupColumns, type GroupRow } from '#src/records/group.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { insertMember } from '#src/resources/members/table.ts';
+import { createGroupNamespace } from '#src/resources/namespaces/table.ts';
 import { defaultAttributes } from './defaults.ts';
 
 /** A group to create: its place, and the attributes that differ from the defaults. */

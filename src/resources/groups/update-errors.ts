@@ -1,19 +1,24 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import type { AttributeErrors } from '../../errors.ts';
-import { hasImageTags } from '../../image-registry/image-tags.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupLevel } from '../../policy/group-level.ts';
-import { findRestrictionErrors } from '../../policy/restricted-visibility.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { GroupAttributesRow, GroupRow } from '../../records/group.ts';
-import { isWider, type Visibility } from '../../records/visibility.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
-import { findGroupNameErrors } from '../namespaces/name-rules.ts';
-import { findPathErrors } from '../namespaces/path-rules.ts';
-import { isFullPathTaken } from '../namespaces/table.ts';
-import { fitsBelow, joinFullPath, selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import type { AttributeErrors } from '#src/errors.ts';
+import { hasImageTags } from '#src/image-registry/image-tags.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import { findRestrictionErrors } from '#src/policy/restricted-visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupAttributesRow, GroupRow } from '#src/records/group.ts';
+import { isWider, type Visibility } from '#src/records/visibility.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
+import { findGroupNameErrors } from '#src/resources/namespaces/name-rules.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
+import { isFullPathTaken } from '#src/resources/namespaces/table.ts';
+import {
+  fitsBelow,
+  joinFullPath,
+  selectProjectsInTree,
+  selectTree,
+} from '#src/resources/namespaces/tree.ts';
 import {
   alreadyTaken,
   lockedByParent,

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
-import { prepare } from '../../domain-events/publish.ts';
-import { minuteMs } from '../../units.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toNamespaceOwner } from '../../workers/owners.ts';
-import { containerRemoved } from '../namespaces/events.ts';
-import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
-import { deleteProject } from '../projects/workers.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { clearReferences, deleteInParts } from '#src/database/in-parts.ts';
+import { prepare } from '#src/domain-events/publish.ts';
+import { minuteMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toNamespaceOwner } from '#src/workers/owners.ts';
+import { containerRemoved } from '#src/resources/namespaces/events.ts';
+import { selectProjectsInTree, selectTree } from '#src/resources/namespaces/tree.ts';
+import { deleteProject } from '#src/resources/projects/workers.ts';
 import { hideTree } from './deletion/hide-tree.ts';
 
 /** Projects that one job removes; another job continues. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
-import { isRefName } from '../../git/formats/ref-name.ts';
-import { isForbidden } from '../../outbound/destination.ts';
-import { weighRe2 } from '../../patterns/patterns.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import { isForbidden } from '#src/outbound/destination.ts';
+import { weighRe2 } from '#src/patterns/patterns.ts';
 import { fillHookAddress, readServer } from './address.ts';
 import { createHookRules } from './hook-kind.ts';
 import { checkHeaders, checkUrlVariables, isHeaderValue } from './secret-rules.ts';

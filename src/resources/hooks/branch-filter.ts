@@ -1,5 +1,5 @@
-import { matchesPattern, weighRe2 } from '../../patterns/patterns.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
+import { matchesPattern, weighRe2 } from '#src/patterns/patterns.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
 import type { HookRow } from './table.ts';
 
 type Filter = Pick<HookRow, 'push_events_branch_filter' | 'branch_filter_strategy'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readCurrentChain } from '../../turns/chain.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
+import { readCurrentChain } from '#src/turns/chain.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import type { ReceiverIds, StoredEvent } from './delivery-event.ts';
 import { receiverKinds } from './kinds.ts';
 import { maxHooksOfChain, maxChainLinks } from './limits.ts';

@@ -1,7 +1,7 @@
-import type { Git } from '../../git/git.ts';
-import { Hopeless } from '../../workers/definition.ts';
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
+import type { Git } from '#src/git/git.ts';
+import { Hopeless } from '#src/workers/definition.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
 import { completers } from './completers.ts';
 import type { CompletingTools } from './receivers.ts';
 import { openBody, sealBody } from './sealed-body.ts';

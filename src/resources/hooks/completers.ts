@@ -1,5 +1,5 @@
-import { commitCompleter, type WithCommits } from '../repositories/hook-commits.ts';
-import { pushCompleter } from '../repositories/hook-payload.ts';
+import { commitCompleter, type WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import { pushCompleter } from '#src/resources/repositories/hook-payload.ts';
 import { type CompletingTools, Incomplete } from './receivers.ts';
 
 /** Completes a payload with what is not in the database, such as commits that an event names by their shas. */

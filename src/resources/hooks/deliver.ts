@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '../../git/errors.ts';
-import { givingWay } from '../../turns/giving-way.ts';
-import { countDelivery } from '../../outbound/delivery-counts.ts';
-import { Hopeless, type Job, type WorkerDefinition } from '../../workers/definition.ts';
-import { postponeWhileSilent } from '../../settings/silent-mode.ts';
-import type { WorkOwner } from '../../workers/owners.ts';
-import type { LaneName } from '../../workers/turns.ts';
+import { CallerBusy, GitFailure, GitTimeout, GitUnavailable } from '#src/git/errors.ts';
+import { givingWay } from '#src/turns/giving-way.ts';
+import { countDelivery } from '#src/outbound/delivery-counts.ts';
+import { Hopeless, type Job, type WorkerDefinition } from '#src/workers/definition.ts';
+import { postponeWhileSilent } from '#src/settings/silent-mode.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
+import type { LaneName } from '#src/workers/turns.ts';
 import { completeBody } from './complete.ts';
 import { type DeliveryJob, enqueueDelivery, chooseWorkerName } from './delivery-job.ts';
 import { HostTurns } from './host-turns.ts';

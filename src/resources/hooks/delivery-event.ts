@@ -1,4 +1,4 @@
-import type { WorkOwner } from '../../workers/owners.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
 import type { Audience } from './receivers.ts';
 
 /** Ids of receivers by the names of their kinds. */

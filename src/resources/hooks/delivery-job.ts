@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { Workers } from '../../workers/definition.ts';
-import type { WorkOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Workers } from '#src/workers/definition.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
 
 /** The job of a receiver that has something to send. */
 export interface DeliveryJob {

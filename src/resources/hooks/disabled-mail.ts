@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { type Mail, toShownName } from '../../mail/message.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { createUrls } from '../../text/urls.ts';
-import type { WorkerDependencies } from '../../workers/definition.ts';
-import { findContainerName } from '../invitations/by-token.ts';
-import { findMaintainers } from '../personal-access-tokens/maintainers.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { type Mail, toShownName } from '#src/mail/message.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import { createUrls } from '#src/text/urls.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { findContainerName } from '#src/resources/invitations/by-token.ts';
+import { findMaintainers } from '#src/resources/personal-access-tokens/maintainers.ts';
 import { type HookRow, unsealHookUrl } from './table.ts';
 
 type Tools = Pick<WorkerDependencies, 'workers' | 'config'> & { readonly now: Date };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import { findSubscriberDependencies } from '../../domain-events/publish.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import { findSubscriberDependencies } from '#src/domain-events/publish.ts';
 import { findChainUnderWay } from './chains.ts';
 import { fanOutEvents, storeEvent, toReceiverIds } from './fan-out.ts';
 import { toHearingShape } from './hearing.ts';

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../../units.ts';
+import { dayMs, minuteMs } from '#src/units.ts';
 import type { HookRow } from './table.ts';
 
 /** Failures in a row from which on a hook rests, and at which it is off for good. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { givingWay } from '../../turns/giving-way.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import type { WorkOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { givingWay } from '#src/turns/giving-way.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import type { WorkOwner } from '#src/workers/owners.ts';
 import { type Chain, filterOutsideChain } from './chains.ts';
 import { enqueueDeliveries } from './delivery-job.ts';
 import { receiverKinds } from './kinds.ts';

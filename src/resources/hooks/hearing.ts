@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { isPaid } from '../../plan.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareShapedStatement, type Slots } from '#src/database/statement.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { isPaid } from '#src/plan.ts';
 import { matchesBranchFilter } from './branch-filter.ts';
 import { computeAlertStatus } from './failures.ts';
 import type { Happening, Heard, HearingContext, HearingShape } from './receivers.ts';

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { toOutboundRules, toSystemRules } from '../../settings/outbound-rules.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules, toSystemRules } from '#src/settings/outbound-rules.ts';
 import { computeFailures, computeAlertStatus } from './failures.ts';
 import { selectListeningHooks, findHooksThatHear } from './hearing.ts';
 import { sendDisabledMail } from './disabled-mail.ts';

@@ -1,4 +1,4 @@
-import { integrationKind } from '../integrations/receiver-kind.ts';
+import { integrationKind } from '#src/resources/integrations/receiver-kind.ts';
 import { hookKind } from './hook-kind.ts';
 import type { AnyReceiverKind } from './receivers.ts';
 

@@ -1,4 +1,4 @@
-import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
+import { kibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
 /** Bytes of JSON of the largest payload, but for what the last element of a list takes, and of one text in it. */
 export const maxBodyBytes = 2 * mebibyteBytes;

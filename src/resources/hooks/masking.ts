@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
-import { redacted } from '../../text/redacted.ts';
+import type { Database } from '#src/database/database.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
+import { redacted } from '#src/text/redacted.ts';
 import { type HookRow, openSecret, unsealHookSecrets, unsealHookUrl } from './table.ts';
 
 /** Shorter values occur in texts by chance. */

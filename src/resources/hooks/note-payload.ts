@@ -1,14 +1,14 @@
-import type { NoteHookPayload } from '../../../generated/notes/types.ts';
-import type { Database } from '../../database/database.ts';
-import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentHookIssue } from '../issues/hook-payload.ts';
-import { presentHookMergeRequest } from '../merge-requests/hook-payload.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
-import type { WithCommits } from '../repositories/hook-commits.ts';
-import { issuableKinds } from '../issuables/issuable.ts';
-import { findHookUser, presentHookUser } from '../users/hook-payload.ts';
-import type { NoteHappened } from '../notes/events.ts';
+import type { NoteHookPayload } from '#generated/notes/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { formatHookTime, formatHookTimeOrNull } from '#src/text/hook-time.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentHookIssue } from '#src/resources/issues/hook-payload.ts';
+import { presentHookMergeRequest } from '#src/resources/merge-requests/hook-payload.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
+import type { WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { findHookUser, presentHookUser } from '#src/resources/users/hook-payload.ts';
+import type { NoteHappened } from '#src/resources/notes/events.ts';
 
 const pages = { issue: 'issues', merge_request: 'merge_requests', epic: 'epics' } as const;
 

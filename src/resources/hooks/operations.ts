@@ -1,6 +1,6 @@
-import type { HookLogEntry } from '../../../generated/project-hooks/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { OffsetQuery, Page } from '../../lists/offset.ts';
+import type { HookLogEntry } from '#generated/project-hooks/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { OffsetQuery, Page } from '#src/lists/offset.ts';
 import { findLogEntry, listLog, presentLog } from './log.ts';
 import { findHook, type HookContainer } from './place.ts';
 import { resend } from './send-now.ts';

@@ -1,20 +1,20 @@
-import type { PipelineHookPayload } from '../../../generated/pipelines/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { noObjectId } from '../../git/formats/ref-name.ts';
-import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
-import type { Urls } from '../../text/urls.ts';
-import { findSourcePipeline, presentHookBuilds } from '../jobs/hook-payload.ts';
-import { presentHookPipelineRequest } from '../merge-requests/hook-payload.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
-import type { WithCommits } from '../repositories/hook-commits.ts';
-import { loadHookUser } from '../users/hook-payload.ts';
-import { describePipelineStatus } from '../pipelines/detailed-status.ts';
-import { hasWarnings } from '../pipelines/finder.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import { findVisibleRequest } from '../pipelines/visible-request.ts';
-import { findShownVariables } from '../pipelines/variables.ts';
+import type { PipelineHookPayload } from '#generated/pipelines/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import { formatHookTime, formatHookTimeOrNull } from '#src/text/hook-time.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { findSourcePipeline, presentHookBuilds } from '#src/resources/jobs/hook-payload.ts';
+import { presentHookPipelineRequest } from '#src/resources/merge-requests/hook-payload.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
+import type { WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import { loadHookUser } from '#src/resources/users/hook-payload.ts';
+import { describePipelineStatus } from '#src/resources/pipelines/detailed-status.ts';
+import { hasWarnings } from '#src/resources/pipelines/finder.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { findVisibleRequest } from '#src/resources/pipelines/visible-request.ts';
+import { findShownVariables } from '#src/resources/pipelines/variables.ts';
 
 /** Jobs of one pipeline that its payload shows. */
 const maxBuilds = 1000;

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { selectRootOf } from '../../policy/authorization-statements.ts';
-import { toNamespaceOwner, ofProject, type WorkOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectRootOf } from '#src/policy/authorization-statements.ts';
+import { toNamespaceOwner, ofProject, type WorkOwner } from '#src/workers/owners.ts';
 import type { HookEvent } from './receivers.ts';
 
 export const ofInstanceHooks: WorkOwner = 'hooks of the instance';

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import type { Page } from '../../lists/offset.ts';
-import { type OffsetQuery, paginate } from '../../lists/offset.ts';
-import { RowNotFound } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Page } from '#src/lists/offset.ts';
+import { type OffsetQuery, paginate } from '#src/lists/offset.ts';
+import { RowNotFound } from '#src/errors.ts';
 import type { HookRow } from './table.ts';
 
 /** The project or group whose hooks they are; those of the instance have none. */

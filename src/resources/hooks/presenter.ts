@@ -1,7 +1,7 @@
-import type { ProjectHook } from '../../../generated/project-hooks/types.ts';
-import type { GroupHook } from '../../../generated/group-hooks/types.ts';
-import type { SystemHook } from '../../../generated/system-hooks/types.ts';
-import type { Database } from '../../database/database.ts';
+import type { ProjectHook } from '#generated/project-hooks/types.ts';
+import type { GroupHook } from '#generated/group-hooks/types.ts';
+import type { SystemHook } from '#generated/system-hooks/types.ts';
+import type { Database } from '#src/database/database.ts';
 import { computeAlertStatus } from './failures.ts';
 import { type HookRow, unsealHookSecrets, unsealHookUrl } from './table.ts';
 import { removeUserInfo } from './masking.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList, selectTimeFromNow } from '../../database/dialect.ts';
-import { changeWithin, partRows } from '../../database/in-parts.ts';
-import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, selectTimeFromNow } from '#src/database/dialect.ts';
+import { changeWithin, partRows } from '#src/database/in-parts.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { mostLogged, mostWaiting } from './limits.ts';
 import type { AnyReceiverKind, Delivery, DeliveryOutcome } from './receivers.ts';
 import { readPayloads, type StoredPayload } from './stored-payloads.ts';

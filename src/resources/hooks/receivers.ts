@@ -7,10 +7,10 @@
  * `quick`. 2. A file in its resource exports a `ReceiverKind`, whose `column` is that one. 3. `kinds.ts` lists it.
  */
 import type { Knex } from 'knex';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import type { Slots } from '../../database/statement.ts';
-import type { WorkerDependencies } from '../../workers/definition.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Slots } from '#src/database/statement.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
 import type { HookTrigger } from './triggers.ts';
 
 /** The audience of a payload: members of a project or group, or administrators, who may see more. */

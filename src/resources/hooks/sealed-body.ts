@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { isSealed, openOnce, seal } from '../../database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { isSealed, openOnce, seal } from '#src/database/sealing.ts';
 
 const place = 'delivery_payloads.body';
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../../errors.ts';
+import { HttpError } from '#src/errors.ts';
 
 interface Secret {
   readonly key: string;

@@ -1,5 +1,5 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { NotFound, RowNotFound } from '#src/errors.ts';
 import { readServer } from './address.ts';
 import { checkAddress, forgotten } from './attributes.ts';
 import { findHook, selectHooksOfContainer, type HookContainer } from './place.ts';

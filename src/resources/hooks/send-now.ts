@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestContext } from '../../context.ts';
-import { HttpError, Unprocessable } from '../../errors.ts';
+import type { RequestContext } from '#src/context.ts';
+import { HttpError, Unprocessable } from '#src/errors.ts';
 import { findChainUnderWay } from './chains.ts';
 import { completeBody, type StoredBody } from './complete.ts';
 import { storePayload } from './enqueue.ts';

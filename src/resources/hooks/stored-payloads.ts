@@ -1,9 +1,9 @@
-import { GenerationalCache } from '../../database/bounded-cache.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { execution } from '../../database/execution.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { kibibyteBytes } from '../../units.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { execution } from '#src/database/execution.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { kibibyteBytes } from '#src/units.ts';
 
 export interface StoredPayload {
   readonly id: number;

@@ -1,40 +1,44 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { subscribeTo, type SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { isPaid } from '../../plan.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../text/urls.ts';
-import { commitCommented } from '../commits/events.ts';
-import { presentCommitNotePayload } from '../commits/hook-payload.ts';
-import { deploymentChanged } from '../deployments/events.ts';
-import { presentDeploymentPayload } from '../deployments/hook-payload.ts';
-import { presentIssuePayload } from '../issues/hook-payload.ts';
-import { jobChanged, jobsCreated } from '../jobs/events.ts';
-import { presentJobPayload } from '../jobs/hook-payload.ts';
-import { approvalChanged } from '../merge-request-approvals/events.ts';
-import { versionAdded } from '../merge-requests/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { subscribeTo, type SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { isPaid } from '#src/plan.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { commitCommented } from '#src/resources/commits/events.ts';
+import { presentCommitNotePayload } from '#src/resources/commits/hook-payload.ts';
+import { deploymentChanged } from '#src/resources/deployments/events.ts';
+import { presentDeploymentPayload } from '#src/resources/deployments/hook-payload.ts';
+import { presentIssuePayload } from '#src/resources/issues/hook-payload.ts';
+import { jobChanged, jobsCreated } from '#src/resources/jobs/events.ts';
+import { presentJobPayload } from '#src/resources/jobs/hook-payload.ts';
+import { approvalChanged } from '#src/resources/merge-request-approvals/events.ts';
+import { versionAdded } from '#src/resources/merge-requests/events.ts';
 import {
   type MergeRequestHookFacts,
   presentMergeRequestPayload,
-} from '../merge-requests/hook-payload.ts';
-import { noteCompleted } from '../notes/events.ts';
+} from '#src/resources/merge-requests/hook-payload.ts';
+import { noteCompleted } from '#src/resources/notes/events.ts';
 import { isConfidentialNote, presentNotePayload } from './note-payload.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { pipelineChanged } from '../pipelines/events.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import { pipelineChanged } from '#src/resources/pipelines/events.ts';
 import { presentPipelinePayload } from './pipeline-payload.ts';
-import { gatherMovesAlike, type AnnouncedRefMove, refsMoved } from '../repositories/events.ts';
+import {
+  gatherMovesAlike,
+  type AnnouncedRefMove,
+  refsMoved,
+} from '#src/resources/repositories/events.ts';
 import {
   presentPushPayload,
   presentRepositoryUpdatePayload,
   pushCompleter,
-} from '../repositories/hook-payload.ts';
+} from '#src/resources/repositories/hook-payload.ts';
 import {
   type IssuableChange,
   issuableChanged,
   type IssuableChanges,
   issuableConfirmed,
   issuableCreated,
-} from '../issuables/events.ts';
+} from '#src/resources/issuables/events.ts';
 import { completePayload } from './completers.ts';
 import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
 import { formatRefOrder, findUntoldMoves } from './told-moves.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { seal, unseal } from '../../database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
 import type { Receiver } from './receivers.ts';
 import type { HookFlag } from './triggers.ts';
 

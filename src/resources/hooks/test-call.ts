@@ -1,8 +1,8 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { HttpError, Unprocessable } from '../../errors.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { HttpError, Unprocessable } from '#src/errors.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
 import type { ExampleTools } from './examples/example-tools.ts';
 import {
   makeMemberExample,

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { containsText } from '../../database/dialect.ts';
-import { noObjectId } from '../../git/formats/ref-name.ts';
-import type { AnnouncedRefMove, refsMoved } from '../repositories/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { containsText } from '#src/database/dialect.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import type { AnnouncedRefMove, refsMoved } from '#src/resources/repositories/events.ts';
 
 type Moved = Parameters<typeof refsMoved>[0];
 

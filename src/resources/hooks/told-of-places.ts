@@ -1,44 +1,47 @@
-import type { Database } from '../../database/database.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { deployKeyAdded, deployKeyRemoved } from '../deploy-keys/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { deployKeyAdded, deployKeyRemoved } from '#src/resources/deploy-keys/events.ts';
 import {
   groupCreated,
   groupRenamed,
   groupsRemoved,
   type AnnouncedGroup,
-} from '../groups/events.ts';
+} from '#src/resources/groups/events.ts';
 import {
   findAnnouncedParent,
   presentGroupPayload,
   presentSubgroupPayload,
-} from '../groups/hook-payload.ts';
+} from '#src/resources/groups/hook-payload.ts';
 import {
   memberChanged,
   membersChanged,
   membershipAdded,
   type AnnouncedMember,
-} from '../members/events.ts';
-import { presentGroupMemberPayload, presentProjectMemberPayload } from '../members/hook-payload.ts';
+} from '#src/resources/members/events.ts';
+import {
+  presentGroupMemberPayload,
+  presentProjectMemberPayload,
+} from '#src/resources/members/hook-payload.ts';
 import {
   projectChanged,
   projectCreated,
   projectsRemoved,
   type AnnouncedProject,
-} from '../projects/events.ts';
+} from '#src/resources/projects/events.ts';
 import {
   findAnnouncedProject,
   presentProjectEventPayload,
-} from '../projects/hook-event-payload.ts';
-import { sshKeyAdded, sshKeyRemoved, type AnnouncedKey } from '../ssh-keys/events.ts';
-import { presentKeyPayload } from '../ssh-keys/hook-payload.ts';
+} from '#src/resources/projects/hook-event-payload.ts';
+import { sshKeyAdded, sshKeyRemoved, type AnnouncedKey } from '#src/resources/ssh-keys/events.ts';
+import { presentKeyPayload } from '#src/resources/ssh-keys/hook-payload.ts';
 import {
   type AnnouncedAccount,
   userCreated,
   userDeleted,
   userRefused,
   userRenamed,
-} from '../users/events.ts';
-import { presentUserPayload } from '../users/hook-payload.ts';
+} from '#src/resources/users/events.ts';
+import { presentUserPayload } from '#src/resources/users/hook-payload.ts';
 import { enqueueForHooks, isHeard } from './enqueue.ts';
 import type { HookEvent } from './receivers.ts';
 

@@ -1,5 +1,5 @@
-import { GenerationalCache } from '../../database/bounded-cache.ts';
-import type { Database } from '../../database/database.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
 import { dropOldest, type ReceiverName, trimLog } from './queue.ts';
 
 interface Given {

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows, runStepByStep } from '../../database/in-parts.ts';
-import { dayMs } from '../../units.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import { dayMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { mostLogged } from './limits.ts';
 
 /** Deletes deliveries older than the log retention once a day, sent or not. */

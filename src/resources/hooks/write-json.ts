@@ -1,5 +1,5 @@
-import { shortenToJsonBytes } from '../../text/json-bytes.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import { shortenToJsonBytes } from '#src/text/json-bytes.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { maxBodyBytes, maxTextBytes } from './limits.ts';
 
 /** Number of levels written step by step; values below are written at once, since large values have fewer levels. */

@@ -1,16 +1,16 @@
-import type { RequestContext } from '../../context.ts';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { countUpTo, insertReturning } from '../../database/dialect.ts';
+import type { RequestContext } from '#src/context.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo, insertReturning } from '#src/database/dialect.ts';
 import {
   type AuditedChange,
   audit,
   toAuditedOwner,
   toAuditedUser,
-} from '../../domain-events/audited.ts';
-import { Conflict, HttpError } from '../../errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { removeRow } from '../removals/remove-row.ts';
+} from '#src/domain-events/audited.ts';
+import { Conflict, HttpError } from '#src/errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { removeRow } from '#src/resources/removals/remove-row.ts';
 import { toHookColumns, type HookBody } from './attributes.ts';
 import { maxHooksOfGroup, maxHooksOfProject } from './limits.ts';
 import {

@@ -1,8 +1,8 @@
-import type { ListImpersonationTokensRequest } from '../../../generated/impersonation-tokens/types.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
+import type { ListImpersonationTokensRequest } from '#generated/impersonation-tokens/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '#src/records/token.ts';
 
 /** Impersonation tokens of a user, oldest first. `today` is a date in UTC. */
 export function listImpersonationTokens(

@@ -1,9 +1,9 @@
 import type {
   ImpersonationToken,
   ImpersonationTokenWithSecret,
-} from '../../../generated/impersonation-tokens/types.ts';
-import type { PersonalAccessTokenRow } from '../../records/token.ts';
-import { presentPersonalAccessToken } from '../personal-access-tokens/presenter.ts';
+} from '#generated/impersonation-tokens/types.ts';
+import type { PersonalAccessTokenRow } from '#src/records/token.ts';
+import { presentPersonalAccessToken } from '#src/resources/personal-access-tokens/presenter.ts';
 
 /** `today` is a date in UTC. */
 export function presentImpersonationToken(

@@ -1,11 +1,11 @@
-import type { ImpersonationTokensService } from '../../../generated/impersonation-tokens/service.ts';
-import { personalTokenScopes } from '../../auth/scopes.ts';
-import type { RequestContext } from '../../context.ts';
-import { toDay } from '../../text/day.ts';
-import { requireUser } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { createToken } from '../personal-access-tokens/create.ts';
-import { revokeToken } from '../personal-access-tokens/revocation.ts';
+import type { ImpersonationTokensService } from '#generated/impersonation-tokens/service.ts';
+import { personalTokenScopes } from '#src/auth/scopes.ts';
+import type { RequestContext } from '#src/context.ts';
+import { toDay } from '#src/text/day.ts';
+import { requireUser } from '#src/records/user.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { createToken } from '#src/resources/personal-access-tokens/create.ts';
+import { revokeToken } from '#src/resources/personal-access-tokens/revocation.ts';
 import { findImpersonationToken, listImpersonationTokens } from './finder.ts';
 import { presentImpersonationToken, presentNewImpersonationToken } from './presenter.ts';
 

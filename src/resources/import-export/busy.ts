@@ -1,5 +1,5 @@
-import { isForLater } from '../../errors.ts';
-import { CallerBusy } from '../../git/errors.ts';
+import { isForLater } from '#src/errors.ts';
+import { CallerBusy } from '#src/git/errors.ts';
 
 /**
  * Tells whether an attempt failed because other callers kept a resource busy. The archive is not at fault: the attempt

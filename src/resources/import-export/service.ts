@@ -1,6 +1,6 @@
-import type { ImportExportService } from '../../../generated/import-export/service.ts';
-import type { RequestContext } from '../../context.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import type { ImportExportService } from '#generated/import-export/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { downloadExport, presentExport, startExport } from './export/ask.ts';
 import { acceptAddress, acceptArchive, presentImport, presentReserved } from './import/ask.ts';
 import { requireRemoteArchive } from './import/remote.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { holdOwner } from '../projects/held-owner.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { holdOwner } from '#src/resources/projects/held-owner.ts';
 import {
   type EventFlags,
   initialFlags,

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import { findIntegrationKind, type Slug } from './kinds.ts';
 import { joinServerPath } from './below.ts';
 import { type IntegrationRow, type Settings, readIntegrationSettings } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../integration-records/table.ts';
+import type { Settings } from '#src/resources/integration-records/table.ts';
 
 /** Channels that one integration writes to. */
 export const maxChannels = 100;

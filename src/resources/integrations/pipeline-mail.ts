@@ -1,4 +1,4 @@
-import { type Mail, toShownName, toShownSubject } from '../../mail/message.ts';
+import { type Mail, toShownName, toShownSubject } from '#src/mail/message.ts';
 import type { BuildMails } from './requests/request.ts';
 import { parseRecipients } from './recipients.ts';
 

@@ -1,6 +1,9 @@
-import type { Integration, IntegrationDetail } from '../../../generated/integrations/types.ts';
-import { isSecret, findIntegrationKind } from '../integration-records/kinds.ts';
-import { type IntegrationRow, readIntegrationSettings } from '../integration-records/table.ts';
+import type { Integration, IntegrationDetail } from '#generated/integrations/types.ts';
+import { isSecret, findIntegrationKind } from '#src/resources/integration-records/kinds.ts';
+import {
+  type IntegrationRow,
+  readIntegrationSettings,
+} from '#src/resources/integration-records/table.ts';
 
 export function presentIntegration(row: IntegrationRow): Integration {
   return {

@@ -1,7 +1,7 @@
-import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
-import { diffTrees, type FileDiff } from '../../git/reading/diff.ts';
-import type { Repository } from '../../git/repository.ts';
-import { type Mail, toShownName, toShownSubject } from '../../mail/message.ts';
+import { GitFailed, RepositoryMissing } from '#src/git/errors.ts';
+import { diffTrees, type FileDiff } from '#src/git/reading/diff.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { type Mail, toShownName, toShownSubject } from '#src/mail/message.ts';
 import { parseRecipients } from './recipients.ts';
 import {
   isCreation,
@@ -11,7 +11,7 @@ import {
   type PushPayload,
   readRefName,
 } from './requests/payload.ts';
-import { joinServerPath } from '../integration-records/below.ts';
+import { joinServerPath } from '#src/resources/integration-records/below.ts';
 import type { BuildMails } from './requests/request.ts';
 
 /** Limits in characters for commits and diffs together: of one mail, and of all mails of one push. */

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { TooManyRequests } from '../../errors.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import type { Mail } from '../../mail/message.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { type Answer, NoAnswer, send } from '../../outbound/send.ts';
-import { sendLines } from '../../outbound/send-lines.ts';
-import { isPaid } from '../../plan.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { toOutboundRules } from '../../settings/outbound-rules.ts';
-import { isQuick } from '../hooks/quickness.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { TooManyRequests } from '#src/errors.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { Mail } from '#src/mail/message.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import { type Answer, NoAnswer, send } from '#src/outbound/send.ts';
+import { sendLines } from '#src/outbound/send-lines.ts';
+import { isPaid } from '#src/plan.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
+import { isQuick } from '#src/resources/hooks/quickness.ts';
 import type {
   Delivery,
   DeliveryTools,
@@ -22,11 +22,11 @@ import type {
   DeliveryOutcome,
   Receiver,
   ReceiverKind,
-} from '../hooks/receivers.ts';
-import { ofProject } from '../../workers/owners.ts';
-import { version } from '../metadata/version.ts';
+} from '#src/resources/hooks/receivers.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import { version } from '#src/resources/metadata/version.ts';
 import { toHostAddress } from './channels.ts';
-import { findIntegrationKind, type SettingType } from '../integration-records/kinds.ts';
+import { findIntegrationKind, type SettingType } from '#src/resources/integration-records/kinds.ts';
 import type { Payload } from './requests/payload.ts';
 import type { OutgoingRequest } from './requests/request.ts';
 import {
@@ -42,7 +42,7 @@ import {
   unsealIntegrationSecrets,
   type Settings,
   readIntegrationSettings,
-} from '../integration-records/table.ts';
+} from '#src/resources/integration-records/table.ts';
 
 interface IntegrationReceiver extends Receiver {
   readonly row: IntegrationRow;

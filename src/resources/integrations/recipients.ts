@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../text/mail-address.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
 
 /** People whom one integration writes to. */
 export const maxRecipients = 750;

@@ -1,11 +1,11 @@
-import type { RequestContext } from '../../context.ts';
-import { audit, toAuditedProject } from '../../domain-events/audited.ts';
-import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
-import { isPermitted, readWebUrl } from '../../outbound/permitted.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { toOutboundRules } from '../../settings/outbound-rules.ts';
+import type { RequestContext } from '#src/context.ts';
+import { audit, toAuditedProject } from '#src/domain-events/audited.ts';
+import { BadRequest, InvalidParameters } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
+import { isPermitted, readWebUrl } from '#src/outbound/permitted.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
 import { toHostAddress, isChannelList } from './channels.ts';
 import {
   type EventFlags,
@@ -16,13 +16,13 @@ import {
   type SettingType,
   type SettingValue,
   type Slug,
-} from '../integration-records/kinds.ts';
+} from '#src/resources/integration-records/kinds.ts';
 import { maxRecipients, parseRecipients } from './recipients.ts';
 import {
   type IntegrationChange,
   type IntegrationRow,
   saveIntegration,
-} from '../integration-records/table.ts';
+} from '#src/resources/integration-records/table.ts';
 
 /** The settings that a request sends; those that the kind does not have are ignored. */
 export type SentSettings = Readonly<Record<string, unknown>>;

@@ -1,16 +1,20 @@
-import type { IntegrationsService } from '../../../generated/integrations/service.ts';
-import type { SlashCommand } from '../../../generated/integrations/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { audit, toAuditedProject } from '../../domain-events/audited.ts';
-import { Forbidden } from '../../errors.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
-import { type Slug, toIntegrationSlug } from '../integration-records/kinds.ts';
+import type { IntegrationsService } from '#generated/integrations/service.ts';
+import type { SlashCommand } from '#generated/integrations/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { audit, toAuditedProject } from '#src/domain-events/audited.ts';
+import { Forbidden } from '#src/errors.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
+import { type Slug, toIntegrationSlug } from '#src/resources/integration-records/kinds.ts';
 import { presentIntegration, presentIntegrationDetail } from './presenter.ts';
 import { toAuditedIntegration, type SentSettings, setUp } from './save.ts';
-import { answerCommand } from '../slash-commands/answer.ts';
-import { disableIntegration, findIntegration, listActive } from '../integration-records/table.ts';
+import { answerCommand } from '#src/resources/slash-commands/answer.ts';
+import {
+  disableIntegration,
+  findIntegration,
+  listActive,
+} from '#src/resources/integration-records/table.ts';
 
 interface OfProject {
   readonly project: ProjectAccess;

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { Slug } from '../integration-records/kinds.ts';
-import { findActive, readIntegrationSettings } from '../integration-records/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Slug } from '#src/resources/integration-records/kinds.ts';
+import { findActive, readIntegrationSettings } from '#src/resources/integration-records/table.ts';
 
 /** The setting that holds the address, by kind. */
 const addresses: Partial<Record<Slug, string>> = {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { whereGranting } from '../../records/membership.ts';
-import { toDay } from '../../text/day.ts';
-import { accept } from '../members/accept-invitations.ts';
-import { isStanding } from '../members/standing.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { toDay } from '#src/text/day.ts';
+import { accept } from '#src/resources/members/accept-invitations.ts';
+import { isStanding } from '#src/resources/members/standing.ts';
 import {
   memberColumns,
   type MemberRow,
   type MemberSource,
   removeMembers,
-} from '../members/table.ts';
+} from '#src/resources/members/table.ts';
 
 export const createInvitationToken = (): string => randomBytes(32).toString('base64url');
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { MemberContainer } from '../members/place.ts';
-import { memberColumns, type MemberRow } from '../members/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { MemberContainer } from '#src/resources/members/place.ts';
+import { memberColumns, type MemberRow } from '#src/resources/members/table.ts';
 
 /** An open invitation, with the name of who sent it. */
 export interface InvitationRow extends MemberRow {

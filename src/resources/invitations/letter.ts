@@ -1,7 +1,7 @@
-import { type Mail, toShownName } from '../../mail/message.ts';
-import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
+import { type Mail, toShownName } from '#src/mail/message.ts';
+import { type AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 interface InvitationLetter {
   readonly email: string;

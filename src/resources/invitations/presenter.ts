@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../generated/invitations/types.ts';
+import type { Invitation } from '#generated/invitations/types.ts';
 import type { InvitationRow } from './finder.ts';
 
 export function presentInvitation(invitation: InvitationRow): Invitation {

@@ -1,20 +1,25 @@
-import type { InvitationsService } from '../../../generated/invitations/service.ts';
-import type { CreateInvitation, UpdateInvitation } from '../../../generated/invitations/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { toDay } from '../../text/day.ts';
-import { audit, auditChanges } from '../../domain-events/audited.ts';
-import { BadRequest, InvalidParameters, RowNotFound } from '../../errors.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
-import { splitNames, createOutcome } from '../members/add-to-place.ts';
+import type { InvitationsService } from '#generated/invitations/service.ts';
+import type { CreateInvitation, UpdateInvitation } from '#generated/invitations/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { toDay } from '#src/text/day.ts';
+import { audit, auditChanges } from '#src/domain-events/audited.ts';
+import { BadRequest, InvalidParameters, RowNotFound } from '#src/errors.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import { splitNames, createOutcome } from '#src/resources/members/add-to-place.ts';
 import {
   toGroupMemberContainer,
   type MemberContainer,
   toProjectMemberContainer,
-} from '../members/place.ts';
-import { findAccessErrors, readExpiryDay, refuseMember, refuseLocked } from '../members/rules.ts';
-import { removeMembers, updateMember } from '../members/table.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { findUsersByIdOrUsername } from '../users/finder.ts';
+} from '#src/resources/members/place.ts';
+import {
+  findAccessErrors,
+  readExpiryDay,
+  refuseMember,
+  refuseLocked,
+} from '#src/resources/members/rules.ts';
+import { removeMembers, updateMember } from '#src/resources/members/table.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { findUsersByIdOrUsername } from '#src/resources/users/finder.ts';
 import { findInvitation, listInvitations } from './finder.ts';
 import { toAuditedContainer, toAuditedInvitation, inviteAddresses, inviteUsers } from './invite.ts';
 import { presentInvitation } from './presenter.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
-import { createUrls } from '../../text/urls.ts';
-import { invitationsAccepted } from '../members/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import { findUser, type UserRow } from '#src/records/user.ts';
+import { createUrls } from '#src/text/urls.ts';
+import { invitationsAccepted } from '#src/resources/members/events.ts';
 import { findContainerName } from './by-token.ts';
 import { composeAcceptedLetter } from './letter.ts';
 

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { BadRequest } from '../../errors.ts';
-import { whereUsableIn } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { BadRequest } from '#src/errors.ts';
+import { whereUsableIn } from '#src/resources/namespaces/tree.ts';
 
 /** The project that a target is in. */
 export interface IssuableProject {

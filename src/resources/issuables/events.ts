@@ -1,7 +1,7 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { IssuableRow, LastEdit } from '../../records/issuable.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { IssuableRow, LastEdit } from '#src/records/issuable.ts';
 import type { Issuable } from './issuable.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
 
 /** One attribute that got another value. Ids are of labels, users, milestones, iterations and epics. */
 export type IssuableChange =

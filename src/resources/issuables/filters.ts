@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import { isAscii } from '../../database/dialect.ts';
-import { containsWord } from '../../database/long-text-search.ts';
+import type { Database } from '#src/database/database.ts';
+import { isAscii } from '#src/database/dialect.ts';
+import { containsWord } from '#src/database/long-text-search.ts';
 import {
   countConditions,
   filter,
   type Filter,
   type Query,
   type Values,
-} from '../../lists/filter.ts';
-import { toUsernameKey } from '../../records/user.ts';
+} from '#src/lists/filter.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import { splitSearchTerms } from './search.ts';
 import { type IssuableKind, issuableKinds } from './issuable.ts';
 

@@ -1,14 +1,18 @@
-import type { HookChanges, HookLabel } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { HookChanges, HookLabel } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { formatHookTime, formatHookTimeOrNull } from '#src/text/hook-time.ts';
+import type { Urls } from '#src/text/urls.ts';
 import {
   type HookLabelRow,
   presentHookLabel,
   presentHookLabelsBefore,
-} from '../labels/hook-payload.ts';
-import { findHookUsers, type HookUserRow, presentHookUser } from '../users/hook-payload.ts';
-import { lastEditColumns } from '../../records/issuable.ts';
+} from '#src/resources/labels/hook-payload.ts';
+import {
+  findHookUsers,
+  type HookUserRow,
+  presentHookUser,
+} from '#src/resources/users/hook-payload.ts';
+import { lastEditColumns } from '#src/records/issuable.ts';
 import type { IssuableChange, RowBefore } from './events.ts';
 
 /** The people and labels that a target has now. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { partRows } from '../../database/in-parts.ts';
+import type { Database } from '#src/database/database.ts';
+import { partRows } from '#src/database/in-parts.ts';
 import { toIssuableColumns, type Issuable, issuableKinds } from './issuable.ts';
 
 interface CopiedRows {

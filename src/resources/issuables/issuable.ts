@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { IssuableRow } from '../../records/issuable.ts';
-import type { Container } from '../../records/container.ts';
+import type { Database } from '#src/database/database.ts';
+import type { IssuableRow } from '#src/records/issuable.ts';
+import type { Container } from '#src/records/container.ts';
 
 /** The kinds of things that notes, labels, to-dos and the like belong to. */
 export type IssuableKind = 'issue' | 'merge_request' | 'epic';

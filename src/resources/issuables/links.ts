@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { Conflict, RowNotFound, Unprocessable } from '../../errors.ts';
-import { addSystemNotes, type SystemNoteAction } from '../notes/system.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { Conflict, RowNotFound, Unprocessable } from '#src/errors.ts';
+import { addSystemNotes, type SystemNoteAction } from '#src/resources/notes/system.ts';
 import { formatReferenceFrom, formatShortReference } from './references.ts';
 import { type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 

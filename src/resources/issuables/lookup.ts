@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { Actor } from '../../records/actor.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
-import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
-import type { IssuableRow } from '../../records/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
+import { selectVisibleMergeRequests } from '#src/policy/visible-merge-requests.ts';
+import type { IssuableRow } from '#src/records/issuable.ts';
 import { type IssuableKind, issuableKinds } from './issuable.ts';
 
 /** The caller of a lookup, with the plan of the instance. */

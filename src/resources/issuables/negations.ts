@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   countConditions,
   filter,
@@ -6,8 +6,8 @@ import {
   type Query,
   type FilterShape,
   type Values,
-} from '../../lists/filter.ts';
-import { toUsernameKey } from '../../records/user.ts';
+} from '#src/lists/filter.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import { selectReactions } from './filters.ts';
 import type { IssuableKind } from './issuable.ts';
 

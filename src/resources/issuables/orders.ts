@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { chooseByDialect } from '../../database/dialect.ts';
-import type { Database } from '../../database/database.ts';
-import type { Order } from '../../lists/declaration.ts';
+import { chooseByDialect } from '#src/database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Order } from '#src/lists/declaration.ts';
 import { type IssuableKind, issuableKinds } from './issuable.ts';
 
 export const latest = "'9999-12-31'";

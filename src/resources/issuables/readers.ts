@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findProjectFor, findVisibleProject } from '../../policy/project-access.ts';
-import { mayReadEpic } from '../../policy/visible-epics.ts';
-import { isAssigned, mayRead } from '../../policy/visible-issues.ts';
-import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
-import type { Actor } from '../../records/actor.ts';
-import { userColumns, type UserRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findProjectFor, findVisibleProject } from '#src/policy/project-access.ts';
+import { mayReadEpic } from '#src/policy/visible-epics.ts';
+import { isAssigned, mayRead } from '#src/policy/visible-issues.ts';
+import { createActorWithoutAdminMode } from '#src/auth/actor-without-admin-mode.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
 import type { Issuable } from './issuable.ts';
 
 interface Asked {

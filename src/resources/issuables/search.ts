@@ -1,7 +1,7 @@
-import { isAscii } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { containsWord, findWithWords } from '../../database/long-text-search.ts';
-import { filter, type Filter, isShort } from '../../lists/filter.ts';
+import { isAscii } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { containsWord, findWithWords } from '#src/database/long-text-search.ts';
+import { filter, type Filter, isShort } from '#src/lists/filter.ts';
 
 /** Limit on words and phrases of a search. */
 const maxTerms = 20;

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import type { ListQuery, FilterContext, Query } from '../../lists/filter.ts';
-import type { Nearby, Walk } from '../../lists/declaration.ts';
-import { toListings } from '../../records/listing.ts';
-import { type Viewer, toViewer } from '../../policy/visible-issues.ts';
-import { selectTree } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ListQuery, FilterContext, Query } from '#src/lists/filter.ts';
+import type { Nearby, Walk } from '#src/lists/declaration.ts';
+import { toListings } from '#src/records/listing.ts';
+import { type Viewer, toViewer } from '#src/policy/visible-issues.ts';
+import { selectTree } from '#src/resources/namespaces/tree.ts';
 import { issuableKinds } from './issuable.ts';
 
 /** The project or group whose issues or merge requests are listed. */

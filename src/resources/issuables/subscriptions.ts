@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
 import { toIssuableColumns, type Issuable, type IssuableKind, issuableKinds } from './issuable.ts';
 
 type Watched = Pick<Issuable, 'kind' | 'id' | 'author_id'>;

@@ -1,4 +1,4 @@
-import { readProse } from '../../rendering/prose.ts';
+import { readProse } from '#src/rendering/prose.ts';
 
 interface TaskCounts {
   /** Number of tasks, completed or not. */

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { RequestContext } from '#src/context.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 type Column = 'issues_template' | 'merge_requests_template';
 

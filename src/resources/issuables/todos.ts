@@ -1,10 +1,10 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { TodoAction } from '../../../generated/todos/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows, runStepByStep } from '../../database/in-parts.ts';
-import { toOwnerColumn } from '../../records/container.ts';
-import type { AuthorColumns } from '../../records/user.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { TodoAction } from '#generated/todos/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import { toOwnerColumn } from '#src/records/container.ts';
+import type { AuthorColumns } from '#src/records/user.ts';
 import { toIssuableColumns, type Issuable } from './issuable.ts';
 
 /** A thing that a user is asked to look at. */

@@ -1,8 +1,8 @@
-import type { IssueLinksResolvers, IssueSource } from '../../../generated/graphql/resolvers.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import type { IssueLinksResolvers, IssueSource } from '#generated/graphql/resolvers.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 
 export const issueLinksGraphql = {
   Issue: {

@@ -1,25 +1,25 @@
-import type { IssueLinksService } from '../../../generated/issue-links/service.ts';
-import type { IssueLink } from '../../../generated/issue-links/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { Forbidden, HttpError, RowNotFound } from '../../errors.ts';
-import { createPageOfRows } from '../../lists/offset.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { findIssue, toIssueIssuable } from '../issues/finder.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import { presentIssuesById } from '../issues/presenter.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import type { IssueLinksService } from '#generated/issue-links/service.ts';
+import type { IssueLink } from '#generated/issue-links/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { Forbidden, HttpError, RowNotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { findIssue, toIssueIssuable } from '#src/resources/issues/finder.ts';
+import { issuePolicy } from '#src/resources/issues/policy.ts';
+import { presentIssuesById } from '#src/resources/issues/presenter.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 import {
   createLink,
   deleteIssuableLink,
   findIssuableLink,
   findLinks,
   type IssuableLinkRow,
-} from '../issuables/links.ts';
+} from '#src/resources/issuables/links.ts';
 
 export const issueLinks = {
   async listIssueLinks({ project, params, query }, context) {

@@ -1,11 +1,11 @@
-import type { IssueStatisticsService } from '../../../generated/issue-statistics/service.ts';
-import type { IssueStatistics } from '../../../generated/issue-statistics/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { mayList } from '../../policy/guard.ts';
-import { loadIssueQuery, toGroupScope, toProjectScope } from '../issues/list/query.ts';
-import { issueList } from '../issues/list/list.ts';
-import type { DocumentedIssueQuery } from '../issues/list/parameters.ts';
-import type { IssuableScope } from '../issuables/sources.ts';
+import type { IssueStatisticsService } from '#generated/issue-statistics/service.ts';
+import type { IssueStatistics } from '#generated/issue-statistics/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { mayList } from '#src/policy/guard.ts';
+import { loadIssueQuery, toGroupScope, toProjectScope } from '#src/resources/issues/list/query.ts';
+import { issueList } from '#src/resources/issues/list/list.ts';
+import type { DocumentedIssueQuery } from '#src/resources/issues/list/parameters.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 
 export const issueStatistics = {
   async getIssuesStatistics({ query }, context) {

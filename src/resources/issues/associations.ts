@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { findLabelChange, type LabelChange } from '../labels/links.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { findLabelChange, type LabelChange } from '#src/resources/labels/links.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import {
   findMilestoneId,
   findPeopleChange,
   type IssuableProject,
   type PeopleChange,
   storePeople,
-} from '../issuables/associations.ts';
-import type { IssuableChange } from '../issuables/events.ts';
+} from '#src/resources/issuables/associations.ts';
+import type { IssuableChange } from '#src/resources/issuables/events.ts';
 import type { IssueInput } from './input.ts';
 
 /** Ids of what an issue is to refer to; undefined where it stays as it is. */

@@ -1,8 +1,8 @@
-import { fold } from '../../database/folding.ts';
-import { parseDay, isDay } from '../../text/day.ts';
-import { BadRequest } from '../../errors.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { countTasks } from '../issuables/tasks.ts';
+import { fold } from '#src/database/folding.ts';
+import { parseDay, isDay } from '#src/text/day.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { countTasks } from '#src/resources/issuables/tasks.ts';
 import type { IssueInput } from './input.ts';
 import type { IssueColumns } from './table.ts';
 

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { WorkerDependencies } from '../../workers/definition.ts';
-import type { NamedIssuable } from '../markdown/named-targets.ts';
+import type { Database } from '#src/database/database.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import type { NamedIssuable } from '#src/resources/markdown/named-targets.ts';
 import { mayChangeIssue } from './finder.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 import { updateIssue } from './update.ts';
 
 /** Tells whether what reaches the default branch of a project closes issues. */

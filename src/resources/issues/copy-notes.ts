@@ -1,13 +1,13 @@
-import type { StoredRequest } from '../../policy/work-requester.ts';
+import type { StoredRequest } from '#src/policy/work-requester.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { runInOwnersTurn, partRows } from '../../database/in-parts.ts';
-import { Postponed, type WorkerDefinition, type Workers } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import { noteGuards } from '../notes/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { runInOwnersTurn, partRows } from '#src/database/in-parts.ts';
+import { Postponed, type WorkerDefinition, type Workers } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { noteGuards } from '#src/resources/notes/table.ts';
 import { settleLater } from './settle-copy.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 
 /** Two issues of which one gets the notes of the other. */
 interface Ends extends StoredRequest {

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { refreshDates } from '../epics/dates.ts';
-import { selectLineage } from '../namespaces/tree.ts';
-import { copyInParts } from '../issuables/in-parts.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { refreshDates } from '#src/resources/epics/dates.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
+import { copyInParts } from '#src/resources/issuables/in-parts.ts';
 
 /** Gives the links of an issue to another, and its epic where the other project may have it. */
 export async function moveLinks(

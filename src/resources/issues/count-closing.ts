@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import { type Viewer, toViewer } from '../../policy/visible-issues.ts';
-import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import { type Viewer, toViewer } from '#src/policy/visible-issues.ts';
+import { whereMergeRequestVisible } from '#src/policy/visible-merge-requests.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 export const closing = prepareShapedStatement<
   Viewer,

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 
 type Counted = Pick<IssueRow, 'state' | 'confidential'>;
 

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { countUpTo, whereInList } from '../../database/dialect.ts';
-import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { readInTurn } from '../../lists/stretches.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { StateCounts } from '../labels/counts.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo, whereInList } from '#src/database/dialect.ts';
+import { walkParts, walkBelonging } from '#src/database/walks.ts';
+import { readInTurn } from '#src/lists/stretches.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { StateCounts } from '#src/resources/labels/counts.ts';
 
 /** How many open issues that the actor may see are assigned to them. */
 export async function countAssigned(db: Database, actor: Actor): Promise<number> {

@@ -1,21 +1,25 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { takeNextInternalId, reserveInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { Conflict } from '../../errors.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { storeMembership } from '../epics/membership.ts';
-import { type IssuableChange, toDatedChanges, issuableCreated } from '../issuables/events.ts';
-import { storeLabels } from '../labels/links.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { takeNextInternalId, reserveInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { Conflict } from '#src/errors.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { storeMembership } from '#src/resources/epics/membership.ts';
+import {
+  type IssuableChange,
+  toDatedChanges,
+  issuableCreated,
+} from '#src/resources/issuables/events.ts';
+import { storeLabels } from '#src/resources/labels/links.ts';
 import { findIssueAssociations, storeAssignees } from './associations.ts';
 import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { toIssueIssuable } from './finder.ts';
 import type { IssueInput } from './input.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 import { recordUserAgent } from './user-agent.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid' | 'request'>;

@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import {
   listColumnsBeside,
   describeLongText,
   selectLongTexts,
   loadLongTexts,
-} from '../../database/long-texts.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { isSomewhere } from '../../records/container.ts';
-import { listAuthorColumns, type UserBasicRow } from '../../records/user.ts';
-import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
+} from '#src/database/long-texts.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { isSomewhere } from '#src/records/container.ts';
+import { listAuthorColumns, type UserBasicRow } from '#src/records/user.ts';
+import {
+  prefixColumns,
+  milestoneColumns,
+  milestoneText,
+} from '#src/resources/milestones/columns.ts';
 import type { DetailedIssueRow, ShownIssueColumns } from './table.ts';
 
 const ofCloser = prefixColumns('closers', 'closer', ['id', 'username', 'name', 'state', 'avatar']);

@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isAssigned, mayRead, whereAuthorNotBanned } from '../../policy/visible-issues.ts';
-import type { Actor } from '../../records/actor.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { pickOwnColumns, type Issuable } from '../issuables/issuable.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound, RowNotFound } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { isAssigned, mayRead, whereAuthorNotBanned } from '#src/policy/visible-issues.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { pickOwnColumns, type Issuable } from '#src/resources/issuables/issuable.ts';
 import { issuePolicy } from './policy.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor'>;

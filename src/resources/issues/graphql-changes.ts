@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
-import type { IssueChangesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { loadLabelsOnBoard, listNamed } from '../boards/graphql-lists.ts';
-import { findNamedIds } from '../users/finder.ts';
+import type { IssueChangesResolvers } from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { loadLabelsOnBoard, listNamed } from '#src/resources/boards/graphql-lists.ts';
+import { findNamedIds } from '#src/resources/users/finder.ts';
 import { findIssue } from './finder.ts';
 import { change } from './graphql.ts';
 

@@ -4,16 +4,16 @@ import type {
   IssueSource,
   IssueStatusCountsTypeSource,
   NegatedIssueFilterInput,
-} from '../../../generated/graphql/resolvers.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
 import {
   countOfParent,
   createConnectionPages,
   createConnectionPagesOfParent,
-} from '../../graphql/lists.ts';
-import { readGlobalIdEnd, readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import type { IssuableScope } from '../issuables/sources.ts';
+} from '#src/graphql/lists.ts';
+import { readGlobalIdEnd, readGlobalIdNumbers } from '#src/graphql/numbers.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 import { loadIssueQuery } from './list/query.ts';
 import { issueList } from './list/list.ts';
 import type { IssueParameters, IssueQuery, NegatedIssues } from './list/parameters.ts';

@@ -1,11 +1,11 @@
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import type { UserBasic } from '../../../generated/common/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { countRows } from '../../lists/offset.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { Issuable } from '../issuables/issuable.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import type { UserBasic } from '#generated/common/types.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { countRows } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { loadParticipants } from './participants.ts';
 
 /** The pages of those who take part in an issue or epic, as the caller may see them. */

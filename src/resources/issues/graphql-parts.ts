@@ -1,8 +1,8 @@
-import type { LabelSource, UserCoreSource } from '../../../generated/graphql/resolvers.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { loadLabels } from '../labels/links.ts';
-import { presentLabelDetail } from '../labels/presenter.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { LabelSource, UserCoreSource } from '#generated/graphql/resolvers.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { loadLabels } from '#src/resources/labels/links.ts';
+import { presentLabelDetail } from '#src/resources/labels/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { loadAssignees } from './details.ts';
 
 /** Labels of issues, loaded only if a document selects them. */

@@ -1,16 +1,13 @@
 import { GraphQLError } from 'graphql';
-import type {
-  WorkItemsResolvers,
-  WorkItemWidgetSource,
-} from '../../../generated/graphql/resolvers.ts';
-import { text } from '../../../generator/runtime/graphql/convert.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { markdownGraphql } from '../markdown/graphql.ts';
+import type { WorkItemsResolvers, WorkItemWidgetSource } from '#generated/graphql/resolvers.ts';
+import { text } from '#runtime/graphql/convert.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { markdownGraphql } from '#src/resources/markdown/graphql.ts';
 import { issuesGraphql, loadIssueAndProject, loadVisibleIssue, loadWholeIssue } from './graphql.ts';
 import { listIssueSources } from './graphql-lists.ts';
 import { toProjectScope } from './list/query.ts';

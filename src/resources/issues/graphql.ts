@@ -5,25 +5,25 @@ import type {
   IssueSource,
   Operations,
   UpdateIssueInput,
-} from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { NotFound } from '../../errors.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { computeSum } from '../../graphql/lists.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { iterationList } from '../iterations/list.ts';
-import { loadLabelTitles } from '../labels/graphql-titles.ts';
-import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
-import { notePolicy } from '../notes/policy.ts';
-import { isSubscribed } from '../issuables/subscriptions.ts';
+} from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { computeSum } from '#src/graphql/lists.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { iterationList } from '#src/resources/iterations/list.ts';
+import { loadLabelTitles } from '#src/resources/labels/graphql-titles.ts';
+import { loadPlacedMergeRequest } from '#src/resources/merge-requests/graphql-place.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import { isSubscribed } from '#src/resources/issuables/subscriptions.ts';
 import { loadIssues } from './details.ts';
-import { isAssigned } from '../../policy/visible-issues.ts';
+import { isAssigned } from '#src/policy/visible-issues.ts';
 import { findIssue, toIssueIssuable } from './finder.ts';
 import { countIssueStatuses, type IssueArguments, listIssueSources } from './graphql-lists.ts';
 import { toGroupScope, toProjectScope } from './list/query.ts';
@@ -32,7 +32,7 @@ import { issuePolicy } from './policy.ts';
 import { loadIssueAssignees, loadIssueLabels } from './graphql-parts.ts';
 import { presentIssuesAlone } from './presenter.ts';
 import { findIssuePlaces, tellPosition } from './table.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 
 /** More than any short list has. */
 const mostRows = 10_000;

@@ -1,26 +1,26 @@
-import type {
-  HookIssue,
-  HookIssueAttributes,
-  IssueHookPayload,
-} from '../../../generated/issues/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../text/urls.ts';
-import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
-import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
-import type { IssuableChange, IssuableChanges } from '../issuables/events.ts';
+import type { HookIssue, HookIssueAttributes, IssueHookPayload } from '#generated/issues/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { formatHookTime, formatHookTimeOrNull } from '#src/text/hook-time.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { findHookLabels, presentHookLabel } from '#src/resources/labels/hook-payload.ts';
+import { makeImagesAbsolute } from '#src/resources/markdown/absolute-images.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
+import type { IssuableChange, IssuableChanges } from '#src/resources/issuables/events.ts';
 import {
   type HookParts,
   presentHookChanges,
   presentHookOpening,
-} from '../issuables/hook-changes.ts';
-import { type HookTimes, presentHookTimes } from '../time-tracking/hook-payload.ts';
-import { findHookUser, hookUserColumns, presentHookUser } from '../users/hook-payload.ts';
-import type { HookUserRow } from '../users/hook-payload.ts';
-import type { IssueRow } from '../../records/issue.ts';
+} from '#src/resources/issuables/hook-changes.ts';
+import { type HookTimes, presentHookTimes } from '#src/resources/time-tracking/hook-payload.ts';
+import {
+  findHookUser,
+  hookUserColumns,
+  presentHookUser,
+} from '#src/resources/users/hook-payload.ts';
+import type { HookUserRow } from '#src/resources/users/hook-payload.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 import { tellPosition } from './table.ts';
 
 /** An issue with what payloads show of it from other tables. */

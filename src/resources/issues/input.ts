@@ -1,8 +1,8 @@
-import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
-import { includesPlan } from '../../plan.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { CreateIssue, UpdateIssue } from '#generated/issues/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { includesPlan } from '#src/plan.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
 
 /** The attributes that an issue is to get. Absent ones stay as they are. */

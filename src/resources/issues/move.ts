@@ -1,23 +1,27 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { takeNextInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest } from '../../errors.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest, toUnknownRequest, type UserRequest } from '../../policy/work-requester.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { findLabelIds, loadLabels, setLabels } from '../labels/links.ts';
-import { rewriteReferences } from '../markdown/rewrite.ts';
-import { whereUsableIn } from '../namespaces/tree.ts';
-import { addSystemNote } from '../notes/system.ts';
-import { copyNamedFiles } from '../project-uploads/copy.ts';
-import { lockPresent } from '../removals/lock-present.ts';
-import { copyResourceEvents } from '../resource-events/copy.ts';
-import { issuableChanged, issuableCreated, toEditColumns } from '../issuables/events.ts';
-import { formatReferenceFrom } from '../issuables/references.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { BadRequest } from '#src/errors.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest, toUnknownRequest, type UserRequest } from '#src/policy/work-requester.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { findLabelIds, loadLabels, setLabels } from '#src/resources/labels/links.ts';
+import { rewriteReferences } from '#src/resources/markdown/rewrite.ts';
+import { whereUsableIn } from '#src/resources/namespaces/tree.ts';
+import { addSystemNote } from '#src/resources/notes/system.ts';
+import { copyNamedFiles } from '#src/resources/project-uploads/copy.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
+import { copyResourceEvents } from '#src/resources/resource-events/copy.ts';
+import {
+  issuableChanged,
+  issuableCreated,
+  toEditColumns,
+} from '#src/resources/issuables/events.ts';
+import { formatReferenceFrom } from '#src/resources/issuables/references.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import { findIterationId } from './associations.ts';
 import { copyWhatHangsOn, moveLinks } from './copy.ts';
 import { beginCopyingNotes } from './copy-notes.ts';
@@ -25,8 +29,8 @@ import { countOpen } from './count.ts';
 import { toIssueIssuable } from './finder.ts';
 import { issuePolicy } from './policy.ts';
 import { settleLater, toTextContainer } from './settle-copy.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'git' | 'paid' | 'workers'>;
 

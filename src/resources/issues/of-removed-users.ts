@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { deleteInParts, partRows, runStepByStep } from '../../database/in-parts.ts';
-import { refreshDates } from '../epics/dates.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts, partRows, runStepByStep } from '#src/database/in-parts.ts';
+import { refreshDates } from '#src/resources/epics/dates.ts';
 
 /** Takes away all issues of a user, from the numbers of their projects and the days of their epics too. */
 export async function deleteIssuesOf(db: Database, userId: number): Promise<void> {

@@ -1,11 +1,11 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import { assigning } from '../issuables/subscriptions.ts';
-import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import { assigning } from '#src/resources/issuables/subscriptions.ts';
+import { toIssuableColumns, type Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** Participants by id: the author, assignees, reviewers, and users in comments or mentions that the actor may read. */
 export function listParticipants(

@@ -1,21 +1,21 @@
-import type { Issue, IssueEpic, IssueIteration } from '../../../generated/issues/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { readAuthor } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { waitsFor } from '../../records/waits-for.ts';
-import { presentIteration } from '../iterations/presenter.ts';
-import { loadLabels } from '../labels/links.ts';
-import { presentLinkedLabels } from '../labels/presenter.ts';
+import type { Issue, IssueEpic, IssueIteration } from '#generated/issues/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { readAuthor } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
+import { presentIteration } from '#src/resources/iterations/presenter.ts';
+import { loadLabels } from '#src/resources/labels/links.ts';
+import { presentLinkedLabels } from '#src/resources/labels/presenter.ts';
 import { countClosing } from './count-closing.ts';
-import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { formatReferences, type Viewpoint } from '../issuables/references.ts';
-import { presentTimeStats } from '../time-tracking/presenter.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import { presentJoinedMilestone } from '#src/resources/milestones/columns.ts';
+import { formatReferences, type Viewpoint } from '#src/resources/issuables/references.ts';
+import { presentTimeStats } from '#src/resources/time-tracking/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { loadAssignees, loadIssues } from './details.ts';
 import type { DetailedIssueRow } from './table.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 
 export type IssuePresentContext = Pick<
   RequestContext,

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { partRows, runStepByStep } from '../../database/in-parts.ts';
-import { HttpError } from '../../errors.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import { HttpError } from '#src/errors.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 import { positionInSql, findUnplacedAround, findUnplacedBeside } from './table.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 
 /** Initial distance between neighbours. */
 const gapSize = 512;

@@ -1,19 +1,19 @@
-import type { IssuesService } from '../../../generated/issues/service.ts';
-import type { TimeStats } from '../../../generated/common/types.ts';
-import type { Issue } from '../../../generated/issues/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
-import { createOffsetPage, type OffsetQuery, computeOffsetWindow } from '../../lists/offset.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { mayList } from '../../policy/guard.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { Viewpoint } from '../issuables/references.ts';
-import { createNote } from '../discussions/create-note.ts';
-import { answerCreatedNote } from '../discussions/present-note.ts';
-import { findIssueSubject } from '../quick-actions/note-subject.ts';
-import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
-import { isSubscribed, setSubscribed } from '../issuables/subscriptions.ts';
+import type { IssuesService } from '#generated/issues/service.ts';
+import type { TimeStats } from '#generated/common/types.ts';
+import type { Issue } from '#generated/issues/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { NotFound, RowNotFound } from '#src/errors.ts';
+import { createOffsetPage, type OffsetQuery, computeOffsetWindow } from '#src/lists/offset.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { mayList } from '#src/policy/guard.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { Viewpoint } from '#src/resources/issuables/references.ts';
+import { createNote } from '#src/resources/discussions/create-note.ts';
+import { answerCreatedNote } from '#src/resources/discussions/present-note.ts';
+import { findIssueSubject } from '#src/resources/quick-actions/note-subject.ts';
+import { loadMergeRequestsPage } from '#src/resources/merge-requests/list/page.ts';
+import { isSubscribed, setSubscribed } from '#src/resources/issuables/subscriptions.ts';
 import {
   addSpent,
   readEstimateSeconds,
@@ -21,29 +21,29 @@ import {
   setEstimate,
   readSpentSeconds,
   readSpentDay,
-} from '../time-tracking/change.ts';
-import { presentTimeStats, type TimeTotals } from '../time-tracking/presenter.ts';
-import { markTodo } from '../todos/mark.ts';
-import { presentUserBasic } from '../users/presenter.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+} from '#src/resources/time-tracking/change.ts';
+import { presentTimeStats, type TimeTotals } from '#src/resources/time-tracking/presenter.ts';
+import { markTodo } from '#src/resources/todos/mark.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import { deleteIssue } from './delete.ts';
 import { issueList } from './list/list.ts';
 import { loadIssueQuery, toGroupScope, toProjectScope } from './list/query.ts';
 import type { DocumentedIssueQuery } from './list/parameters.ts';
-import type { IssuableScope } from '../issuables/sources.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 import { findIssue, findNamedIssue, isShown, toIssueIssuable } from './finder.ts';
 import {
   describeThreads,
   resolveThreads,
   loadThreadsForIssue,
-} from '../discussions/issue-from-threads.ts';
-import { changeIssue, openIssue } from '../quick-actions/store-issue.ts';
+} from '#src/resources/discussions/issue-from-threads.ts';
+import { changeIssue, openIssue } from '#src/resources/quick-actions/store-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
 import { reorderIssue } from './reorder.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 import { findUserAgent } from './user-agent.ts';
 
 export const issues = {

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { findRequester, readWorkRequest, type StoredRequest } from '../../policy/work-requester.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import type { WorkerDefinition, WorkerDependencies, Workers } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import { rewriteReferences, type TextMove } from '../markdown/rewrite.ts';
-import { copyNamedFiles } from '../project-uploads/copy.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { runInOwnersTurn } from '#src/database/in-parts.ts';
+import { findRequester, readWorkRequest, type StoredRequest } from '#src/policy/work-requester.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import type { WorkerDefinition, WorkerDependencies, Workers } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { rewriteReferences, type TextMove } from '#src/resources/markdown/rewrite.ts';
+import { copyNamedFiles } from '#src/resources/project-uploads/copy.ts';
 
 interface Payload extends StoredRequest {
   readonly issue_id: number;

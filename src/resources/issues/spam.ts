@@ -1,8 +1,8 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { RecognizedAsSpam } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { RecognizedAsSpam } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { IssueInput } from './input.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 
 type Text = Pick<IssueRow, 'title' | 'description' | 'confidential'>;
 

@@ -1,7 +1,7 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { type Assignments, endAssignments } from '../members/end-assignments.ts';
-import { assignmentsEnded } from '../members/events.ts';
-import { userRemoved } from '../users/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { type Assignments, endAssignments } from '#src/resources/members/end-assignments.ts';
+import { assignmentsEnded } from '#src/resources/members/events.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
 import { deleteIssuesOf } from './of-removed-users.ts';
 
 const assigned: Assignments = {

@@ -1,10 +1,10 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { LastEdit } from '../../records/issuable.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
-import type { WithMilestone } from '../milestones/columns.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { LastEdit } from '#src/records/issuable.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import type { AuthorColumns, UserBasicRow } from '#src/records/user.ts';
+import type { WithMilestone } from '#src/resources/milestones/columns.ts';
 
 /**
  * Unplaced issues are ordered by id after these positions, with gaps for other issues, so that lists of groups need no

@@ -1,9 +1,9 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { checkIssueConfidentiality } from '../epics/confidentiality.ts';
-import { storeMembership } from '../epics/membership.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { checkIssueConfidentiality } from '#src/resources/epics/confidentiality.ts';
+import { storeMembership } from '#src/resources/epics/membership.ts';
 import {
   type IssuableChange,
   toDatedChanges,
@@ -11,16 +11,16 @@ import {
   issuableChanged,
   issuableConfirmed,
   toEditColumns,
-} from '../issuables/events.ts';
-import { storeLabels } from '../labels/links.ts';
-import { lockPresent } from '../removals/lock-present.ts';
+} from '#src/resources/issuables/events.ts';
+import { storeLabels } from '#src/resources/labels/links.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
 import { findIssueAssociations, storeAssignees } from './associations.ts';
 import { toIssueColumns } from './attributes.ts';
 import { countOpen } from './count.ts';
 import { toIssueIssuable } from './finder.ts';
 import type { IssueInput } from './input.ts';
 import { issuePolicy } from './policy.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'paid'>;
 

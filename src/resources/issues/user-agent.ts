@@ -1,8 +1,8 @@
-import type { UserAgentDetail } from '../../../generated/issues/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import type { UserAgentDetail } from '#generated/issues/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 
 /** Characters of the name of a client that are kept. */
 const maxNameChars = 255;

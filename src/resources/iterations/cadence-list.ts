@@ -1,7 +1,7 @@
-import { containsFolded, isAscii } from '../../database/dialect.ts';
-import { filterByColumn, elsewhere, filter, filterByBoolean } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import { containsFolded, isAscii } from '#src/database/dialect.ts';
+import { filterByColumn, elsewhere, filter, filterByBoolean } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import type { CadenceRow } from './table.ts';
 
 interface Parameters {

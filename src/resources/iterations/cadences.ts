@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   type CadenceRow,
   insertCadence,

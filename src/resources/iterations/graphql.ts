@@ -3,16 +3,16 @@ import type {
   IterationSource,
   IterationsResolvers,
   IterationState,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Listed } from '../../../generator/runtime/graphql/types.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { readTimeframe } from '../../graphql/timeframes.ts';
-import type { Timeframe } from '../../lists/timeframe.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Listed } from '#runtime/graphql/types.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { readTimeframe } from '#src/graphql/timeframes.ts';
+import type { Timeframe } from '#src/lists/timeframe.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
 import { cadenceList } from './cadence-list.ts';
 import { iterationList, type ListedIterationRow } from './list.ts';
 import { presentIteration } from './presenter.ts';

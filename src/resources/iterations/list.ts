@@ -1,8 +1,8 @@
-import type { ListGroupIterationsRequest } from '../../../generated/iterations/types.ts';
-import type { Database } from '../../database/database.ts';
-import { containsFolded, whereInList, isAscii } from '../../database/dialect.ts';
-import { listColumnsBeside, describeLongText, selectLongTexts } from '../../database/long-texts.ts';
-import { toDay } from '../../text/day.ts';
+import type { ListGroupIterationsRequest } from '#generated/iterations/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { containsFolded, whereInList, isAscii } from '#src/database/dialect.ts';
+import { listColumnsBeside, describeLongText, selectLongTexts } from '#src/database/long-texts.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   filterByColumn,
   countConditions,
@@ -10,10 +10,10 @@ import {
   filter,
   type Filter,
   type Query,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { filterLastingWithin, type Timeframe } from '#src/lists/timeframe.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import type { IterationRow, ShownIterationRow } from './table.ts';
 
 /** The parameters of the operations, and the group; of a project the namespace that holds it. */

@@ -1,6 +1,6 @@
-import type { IssueIteration } from '../../../generated/issues/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { IssueIteration } from '#generated/issues/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { IterationRow, ShownIterationRow } from './table.ts';
 
 interface Shown {

@@ -1,5 +1,5 @@
-import type { IterationsService } from '../../../generated/iterations/service.ts';
-import type { RequestContext } from '../../context.ts';
+import type { IterationsService } from '#generated/iterations/service.ts';
+import type { RequestContext } from '#src/context.ts';
 import { iterationList, type ListedIterationRow } from './list.ts';
 import { presentIteration } from './presenter.ts';
 

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type Moved, containerChanged } from '../namespaces/events.ts';
-import { walkMovedIssuables, whereElsewhere } from '../namespaces/moved.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type WalkedPart, walkBelonging } from '#src/database/walks.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type Moved, containerChanged } from '#src/resources/namespaces/events.ts';
+import { walkMovedIssuables, whereElsewhere } from '#src/resources/namespaces/moved.ts';
 
 /** Issues that moved away from the group of an iteration are not planned for it, nor is it told that they were. */
 export const subscriptions = [subscribeTo(containerChanged, { follow: leaveOthers })];

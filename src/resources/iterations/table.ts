@@ -1,7 +1,7 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import { takeNextInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
+import type { Text } from '#runtime/later-text.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
 
 /** A series of iterations of a group. */
 export interface CadenceRow {

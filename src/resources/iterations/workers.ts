@@ -1,5 +1,5 @@
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { makeIterations, rollOver } from './cadences.ts';
 import type { CadenceRow } from './table.ts';
 

@@ -1,11 +1,11 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Entry, RandomAccessReader } from 'yauzl';
-import { BadRequest } from '../../errors.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { StorageUnavailable } from '../../storage/errors.ts';
-import type { Storage, StoredBlob } from '../../storage/storage.ts';
-import { gibibyteBytes, mebibyteBytes } from '../../units.ts';
+import { BadRequest } from '#src/errors.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { StorageUnavailable } from '#src/storage/errors.ts';
+import type { Storage, StoredBlob } from '#src/storage/storage.ts';
+import { gibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
 /** Files and folders of an archive that is looked through. */
 export const maxEntries = 200_000;

@@ -1,4 +1,4 @@
-import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
+import type { ArtifactsJobFile } from '#generated/job-artifacts/types.ts';
 
 export type ArtifactType = Exclude<ArtifactsJobFile['file_type'], 'trace'>;
 export type ArtifactFormat = NonNullable<ArtifactsJobFile['file_format']>;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { readFileBytes } from '../../disk/read-file.ts';
-import { BadRequest } from '../../errors.ts';
-import { NotPacked, TooManyBytes, unpackReport } from '../../reports/unpack.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { BadRequest } from '#src/errors.ts';
+import { NotPacked, TooManyBytes, unpackReport } from '#src/reports/unpack.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 
 /** Bytes of a file of variables, and how many there are. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 import { findKeptAmong } from './latest.ts';
 

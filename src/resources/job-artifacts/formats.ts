@@ -1,4 +1,4 @@
-import { BadRequest } from '../../errors.ts';
+import { BadRequest } from '#src/errors.ts';
 import type { ArtifactFormat } from './artifact-row.ts';
 
 /** Types that are sent in one file packed with gzip. */

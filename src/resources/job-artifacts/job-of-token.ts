@@ -1,7 +1,7 @@
-import { digestToken, maxTokenChars } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { Forbidden, HttpError } from '../../errors.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import { digestToken, maxTokenChars } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden, HttpError } from '#src/errors.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
 
 /**
  * The running job of this token; a runner holds it while the job runs.

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Upper limit on the nesting of child pipelines. */
 export const maxPipelineDepth = 10;

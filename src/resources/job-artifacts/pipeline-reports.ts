@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import type { ReportRow, ReportType } from './report-row.ts';
 
 /** A report and the job that left it. */

@@ -1,11 +1,11 @@
-import type { ArtifactAccess } from '../../ci/plan.ts';
-import type { Database } from '../../database/database.ts';
-import { Forbidden, Unauthorized } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
-import { requirePipelines } from '../pipelines/policy.ts';
+import type { ArtifactAccess } from '#src/ci/plan.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden, Unauthorized } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { requirePipelines } from '#src/resources/pipelines/policy.ts';
 
 type Facts = Readonly<Record<'project', ProjectAccess>> & {
   readonly job: Pick<JobWithOptions, 'options'>;

@@ -1,8 +1,8 @@
-import type { ArtifactsJob, ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import type { ArtifactsJob, ArtifactsJobFile } from '#generated/job-artifacts/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 
 /** The fields of a job about its files, its log among them. */
 export type JobArtifacts = Pick<

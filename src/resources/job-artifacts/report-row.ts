@@ -1,5 +1,5 @@
-import type { TestCounts } from '../../reports/junit.ts';
-import { scans, type ScanType } from '../../reports/scans.ts';
+import type { TestCounts } from '#src/reports/junit.ts';
+import { scans, type ScanType } from '#src/reports/scans.ts';
 import type { ArtifactType } from './artifact-row.ts';
 
 export type ReportType = ScanType | 'junit' | 'cobertura' | 'license_scanning';

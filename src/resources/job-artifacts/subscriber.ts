@@ -1,7 +1,7 @@
-import { whereInList } from '../../database/dialect.ts';
-import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { subscribeTo, type Subscription } from '../../domain-events/subscription.ts';
-import { jobErased, pipelineRemoved } from '../jobs/events.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { walkParts, walkBelonging } from '#src/database/walks.ts';
+import { subscribeTo, type Subscription } from '#src/domain-events/subscription.ts';
+import { jobErased, pipelineRemoved } from '#src/resources/jobs/events.ts';
 import { removeArtifacts, removeReports } from './table.ts';
 
 /** Files of erased jobs and removed pipelines leave the sizes of the project at once, the storage in the next night. */

@@ -1,18 +1,14 @@
-import type {
-  TestReport,
-  TestReportSummary,
-  TestSuite,
-} from '../../../generated/pipelines/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { ReportFault } from '../../reports/fault.ts';
-import { addCounts, noTests, readJunit, type TestCounts } from '../../reports/junit.ts';
-import { NotPacked, TooManyBytes } from '../../reports/unpack.ts';
-import { readOptions } from '../jobs/options.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import type { TestReport, TestReportSummary, TestSuite } from '#generated/pipelines/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { ReportFault } from '#src/reports/fault.ts';
+import { addCounts, noTests, readJunit, type TestCounts } from '#src/reports/junit.ts';
+import { NotPacked, TooManyBytes } from '#src/reports/unpack.ts';
+import { readOptions } from '#src/resources/jobs/options.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 import { hasExpired } from './finder.ts';
 import { findKeptAmong } from './latest.ts';

@@ -1,8 +1,8 @@
-import { walkRows } from '../../database/behind.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner, ofProject } from '../../workers/owners.ts';
+import { walkRows } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner, ofProject } from '#src/workers/owners.ts';
 import type { ArtifactRow } from './artifact-row.ts';
 import { findKeptAmong, findLatestAmong } from './latest.ts';
 import { removeArtifacts } from './table.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { GitFailure } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 /** The key of a cache that is another one as soon as any of these files is: `default` where none of them is there. */
 export async function computeKeyOfFiles(

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { findLastMatch } from '../../patterns/patterns.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import type { Database } from '#src/database/database.ts';
+import { findLastMatch } from '#src/patterns/patterns.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
 import { readPlannedJob } from './planned-job.ts';
 import { readLogEnd, type TraceRow } from './trace.ts';
 

@@ -1,13 +1,13 @@
-import type { PayloadDependency } from '../../../generated/job-execution/types.ts';
-import type { PlannedJob } from '../../ci/plan.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { RowNotFound } from '../../errors.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { ReportedVariable } from '../job-artifacts/dotenv.ts';
-import { findArchive, hasExpired, areArtifactsKept } from '../job-artifacts/finder.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { PayloadDependency } from '#generated/job-execution/types.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { ReportedVariable } from '#src/resources/job-artifacts/dotenv.ts';
+import { findArchive, hasExpired, areArtifactsKept } from '#src/resources/job-artifacts/finder.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 import { CannotRun } from './cannot-run.ts';
 import { isOfPipeline, loadNeededElsewhere } from './needed-elsewhere.ts';
 

@@ -1,9 +1,9 @@
-import type { UpdateRunningJob } from '../../../generated/job-execution/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import { minuteMs } from '../../units.ts';
-import { finishJob } from '../jobs/transitions.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import type { UpdateRunningJob } from '#generated/job-execution/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import { minuteMs } from '#src/units.ts';
+import { finishJob } from '#src/resources/jobs/transitions.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
 import { toFailureReason } from './failure-reasons.ts';
 import { loadEndedMeanwhile, noteSignOfLife } from './running-job.ts';
 import { findCoverage } from './coverage.ts';

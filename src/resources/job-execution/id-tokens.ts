@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadVariable } from '../../../generated/job-execution/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { findUser } from '../../records/user.ts';
-import { idTokenSeconds, ensureSigningKey, maxJobTokenSeconds } from '../oauth/signing-keys.ts';
+import type { PayloadVariable } from '#generated/job-execution/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findUser } from '#src/records/user.ts';
+import {
+  idTokenSeconds,
+  ensureSigningKey,
+  maxJobTokenSeconds,
+} from '#src/resources/oauth/signing-keys.ts';
 import type { JobSurroundings } from './surroundings.ts';
 
 /** A token by its variable and audience; without an audience, for every service that trusts the issuer. */

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { openOnce, seal } from '../../database/sealing.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { Masking } from '../../text/masking.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { loadVariablesForJob } from '../variables/of-jobs.ts';
+import type { Database } from '#src/database/database.ts';
+import { openOnce, seal } from '#src/database/sealing.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { Masking } from '#src/text/masking.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { loadVariablesForJob } from '#src/resources/variables/of-jobs.ts';
 import { isProtectedRef } from './queue.ts';
 
 /** The values that a log is not to show. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { RunnerRow } from '../runners/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
 import type { JobQueue } from './queue.ts';
 import type { WaitingJobs } from './waiting-jobs.ts';
 

@@ -1,11 +1,11 @@
-import type { PlannedJob, PlannedNeed } from '../../ci/plan.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
-import { findProjectFromJob, isInScope } from '../../policy/job-reach.ts';
-import { findJobOfRef } from '../job-artifacts/finder.ts';
-import { requireArtifacts, requireJobs } from '../job-artifacts/policy.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import type { PlannedJob, PlannedNeed } from '#src/ci/plan.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { findProjectFromJob, isInScope } from '#src/policy/job-reach.ts';
+import { findJobOfRef } from '#src/resources/job-artifacts/finder.ts';
+import { requireArtifacts, requireJobs } from '#src/resources/job-artifacts/policy.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 
 type Needing = Pick<JobRow, 'project_id' | 'pipeline_id' | 'user_id'>;
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { finishJob } from '../jobs/transitions.ts';
-import { type RunnerRow, runnerColumns } from '../runners/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { finishJob } from '#src/resources/jobs/transitions.ts';
+import { type RunnerRow, runnerColumns } from '#src/resources/runners/table.ts';
 import { mayTake } from './matching.ts';
 import { type JobQueue, loadJobQueue, readProjects, type Situation } from './queue.ts';
 import { findWaitingProjects, type WaitingJobs } from './waiting-jobs.ts';

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { minuteMs } from '../../units.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toEverybodyOwner } from '../../workers/owners.ts';
-import { finishJob } from '../jobs/transitions.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { minuteMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toEverybodyOwner } from '#src/workers/owners.ts';
+import { finishJob } from '#src/resources/jobs/transitions.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 import { endOverQuota } from './over-quota.ts';
 
 /** Milliseconds between two looks while anything waits or runs. */

@@ -4,9 +4,9 @@ import type {
   PayloadImage,
   PayloadService,
   PayloadStep,
-} from '../../../generated/job-execution/types.ts';
-import type { PlannedArtifacts, PlannedCache, PlannedImage, PlannedJob } from '../../ci/plan.ts';
-import { findArtifactFormat } from '../job-artifacts/formats.ts';
+} from '#generated/job-execution/types.ts';
+import type { PlannedArtifacts, PlannedCache, PlannedImage, PlannedJob } from '#src/ci/plan.ts';
+import { findArtifactFormat } from '#src/resources/job-artifacts/formats.ts';
 
 export function presentSteps(
   { beforeScript, script, afterScript, release }: PlannedJob,

@@ -1,5 +1,5 @@
-import type { PlannedJob } from '../../ci/plan.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
 
 const nothing: PlannedJob = {
   ...{ name: '', stage: 'test', stageIndex: 0, kind: 'build', when: 'on_success', startIn: null },

@@ -1,15 +1,15 @@
-import { CoalescedReads } from '../../turns/coalesced-reads.ts';
-import { GenerationalCache } from '../../database/bounded-cache.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { type Plan, isPaid } from '../../plan.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
-import { isRequestRef } from '../../policy/request-ref.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { formatMonth } from '../jobs/runner-usage.ts';
-import type { RunnerRow } from '../runners/table.ts';
+import { CoalescedReads } from '#src/turns/coalesced-reads.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { type Plan, isPaid } from '#src/plan.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
+import { isRequestRef } from '#src/policy/request-ref.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { formatMonth } from '#src/resources/jobs/runner-usage.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
 import {
   findKindsOfWaiting,
   maxWaitingProjects,

@@ -1,11 +1,11 @@
-import { digestToken } from '../../auth/tokens.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { Forbidden, HttpError } from '../../errors.ts';
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
-import { refuseRunnerToken } from '../runners/caller.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { Forbidden, HttpError } from '#src/errors.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { refuseRunnerToken } from '#src/resources/runners/caller.ts';
 
 type FoundJob = JobWithOptions & { readonly listing: string | null };
 

@@ -1,4 +1,4 @@
-import type { PlannedJob } from '../../ci/plan.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
 
 /** The variable that says where the vault is. */
 const server = 'VAULT_SERVER_URL';

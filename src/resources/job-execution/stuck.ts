@@ -1,10 +1,10 @@
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { runnerList } from '../runners/list.ts';
-import type { RunnerRow } from '../runners/table.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { runnerList } from '#src/resources/runners/list.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
 import { mayTake } from './matching.ts';
 import { isOpenToInstance, loadJobQueue, readProjects, type Situation } from './queue.ts';
 

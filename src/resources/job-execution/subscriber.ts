@@ -1,6 +1,6 @@
-import { subscribeTo, type Subscription } from '../../domain-events/subscription.ts';
-import { jobChanged, jobErased } from '../jobs/events.ts';
-import { isFinal } from '../pipelines/composite-status.ts';
+import { subscribeTo, type Subscription } from '#src/domain-events/subscription.ts';
+import { jobChanged, jobErased } from '#src/resources/jobs/events.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
 import { endOverdueJobs, lookIntervalMs } from './overdue.ts';
 import { eraseTrace } from './trace.ts';
 import { archiveJobTrace } from './workers.ts';

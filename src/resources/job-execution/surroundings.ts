@@ -1,9 +1,9 @@
-import type { PlannedJob } from '../../ci/plan.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { AutoDevopsSettings } from '../pipelines/auto-devops.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import type { RunnerRow } from '../runners/table.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { AutoDevopsSettings } from '#src/resources/pipelines/auto-devops.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
 
 /** The variables of a job are made of this. */
 export interface JobSurroundings {

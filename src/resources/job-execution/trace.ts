@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { readFileBytes } from '../../disk/read-file.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import type { Storage } from '#src/storage/storage.ts';
 import { forgetMaskedValues, type LogMask, loadLogMask, streamMaskedLog } from './masked-log.ts';
 import { isStillRunning } from './running-job.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { listRangesBehind } from '../../database/behind.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement, prepareStatement, type Slots } from '../../database/statement.ts';
-import type { RunnerRow } from '../runners/table.ts';
+import { listRangesBehind } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement, type Slots } from '#src/database/statement.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
 
 /** The jobs of a project that wait with the same tags for the same ref: a runner takes all of them or none. */
 export interface WaitingJobs {

@@ -1,5 +1,5 @@
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofJob } from '../../workers/owners.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofJob } from '#src/workers/owners.ts';
 import { moveTraceToArchive } from './trace.ts';
 
 interface OverJob {

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
-import type { JobTokenScopeResolvers } from '../../../generated/graphql/resolvers.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
-import { createProjectListPages } from '../projects/graphql-pages.ts';
-import { loadWholeProject } from '../projects/graphql.ts';
+import type { JobTokenScopeResolvers } from '#generated/graphql/resolvers.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import { createProjectListPages } from '#src/resources/projects/graphql-pages.ts';
+import { loadWholeProject } from '#src/resources/projects/graphql.ts';
 
 type Resolvers = JobTokenScopeResolvers<GraphqlContext>;
 type Change = Resolvers['Mutation']['ciCdSettingsUpdate'];

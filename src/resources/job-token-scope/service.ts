@@ -1,14 +1,14 @@
-import type { JobTokenScopeService } from '../../../generated/job-token-scope/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
+import type { JobTokenScopeService } from '#generated/job-token-scope/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
 import {
   audit,
   auditChanges,
   toAuditedOther,
   toAuditedProject,
-} from '../../domain-events/audited.ts';
-import { NotFound } from '../../errors.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
+} from '#src/domain-events/audited.ts';
+import { NotFound } from '#src/errors.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
 import { deleteScopeLink, insertLink, listReached, type ReachedProjectRow } from './table.ts';
 
 export const jobTokenScope = {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { selectVisibleProjects } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { holdOwner, requireRoom } from '../projects/held-owner.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { selectVisibleProjects } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { holdOwner, requireRoom } from '#src/resources/projects/held-owner.ts';
 
 /** A project that job tokens of another may reach. */
 interface ScopeLink {

@@ -1,6 +1,10 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { computeCompositeStatus, isFinal, type JobOutcome } from '../pipelines/composite-status.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import {
+  computeCompositeStatus,
+  isFinal,
+  type JobOutcome,
+} from '#src/resources/pipelines/composite-status.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 import { sortByNeeds, gatherStages } from './order-of-needs.ts';
 
 /** The columns of a job that its admission depends on. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { ofJob, ofPipeline } from '../../workers/owners.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { lockPipeline } from '../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import { ofJob, ofPipeline } from '#src/workers/owners.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import { lockPipeline } from '#src/resources/pipelines/table.ts';
 import { processPipeline, queueJobs } from './processing.ts';
 
 /** Delayed jobs of a pipeline that begin in one transaction. */

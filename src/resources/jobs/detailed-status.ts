@@ -1,6 +1,6 @@
-import type { PipelineDetailedStatus } from '../../../generated/common/types.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { describePipelineStatus } from '../pipelines/detailed-status.ts';
+import type { PipelineDetailedStatus } from '#generated/common/types.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { describePipelineStatus } from '#src/resources/pipelines/detailed-status.ts';
 
 type Shown = Pick<JobRow, 'status' | 'allow_failure' | 'failure_reason'>;
 

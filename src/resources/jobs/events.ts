@@ -1,6 +1,6 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 export interface JobChanged {
   /** The job after the change. */

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
 import { type ListedJobRow, joinPipelines } from './list.ts';
 
 /**

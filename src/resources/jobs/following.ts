@@ -1,10 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { computeCompositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
-import { isSettled, loadOutcomes } from '../pipelines/outcomes.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import {
+  computeCompositeStatus,
+  type JobOutcome,
+} from '#src/resources/pipelines/composite-status.ts';
+import { isSettled, loadOutcomes } from '#src/resources/pipelines/outcomes.ts';
 import {
   type Admitted,
   type JobCandidate,

@@ -1,12 +1,9 @@
-import type {
-  CiJobArtifactSource,
-  JobArtifactFileType,
-} from '../../../generated/graphql/resolvers.ts';
-import type { ArtifactsJobFile } from '../../../generated/job-artifacts/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { type JobArtifacts, presentJobArtifacts } from '../job-artifacts/presenter.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { CiJobArtifactSource, JobArtifactFileType } from '#generated/graphql/resolvers.ts';
+import type { ArtifactsJobFile } from '#generated/job-artifacts/types.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { type JobArtifacts, presentJobArtifacts } from '#src/resources/job-artifacts/presenter.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 /** The files of jobs, by the ids of these. */
 export async function loadArtifacts(

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
-import type { CiJobSource, StatusActionSource } from '../../../generated/graphql/resolvers.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isArchived } from '../pipelines/archival.ts';
-import { isActiveStatus } from '../pipelines/composite-status.ts';
+import type { CiJobSource, StatusActionSource } from '#generated/graphql/resolvers.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { isArchived } from '#src/resources/pipelines/archival.ts';
+import { isActiveStatus } from '#src/resources/pipelines/composite-status.ts';
 import {
   findHome,
   loadPipelineHome,
   mayChangeRef,
   presentInHomes,
-} from '../pipelines/graphql-pipelines.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { createDeployCheck } from '../protected-environments/deployers.ts';
+} from '#src/resources/pipelines/graphql-pipelines.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { createDeployCheck } from '#src/resources/protected-environments/deployers.ts';
 import { type ListedJobRow, joinPipelines } from './list.ts';
 import { isPlayable } from './play.ts';
 import { presentJobRow } from './presenter.ts';

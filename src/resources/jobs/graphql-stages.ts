@@ -2,25 +2,28 @@ import type {
   CiGroupSource,
   CiStageSource,
   DetailedStatusSource,
-} from '../../../generated/graphql/resolvers.ts';
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { toJobGroupName } from '../pipelines/group-name.ts';
-import { computeCompositeStatus, type JobOutcome } from '../pipelines/composite-status.ts';
-import { describePipelineStatus } from '../pipelines/detailed-status.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { toJobGroupName } from '#src/resources/pipelines/group-name.ts';
+import {
+  computeCompositeStatus,
+  type JobOutcome,
+} from '#src/resources/pipelines/composite-status.ts';
+import { describePipelineStatus } from '#src/resources/pipelines/detailed-status.ts';
 import {
   loadPipelineHome,
   loadPipelineRow,
   toStatusSource,
-} from '../pipelines/graphql-pipelines.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+} from '#src/resources/pipelines/graphql-pipelines.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 import { describeJobStatus } from './detailed-status.ts';
 
 /** Jobs of one stage in one state. */

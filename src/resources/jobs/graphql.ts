@@ -5,28 +5,28 @@ import type {
   CiJobStatus,
   CiStageSource,
   JobsResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { NotFound } from '../../errors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import type { List } from '../../lists/list.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { findStuckAmong } from '../job-execution/stuck.ts';
-import { artifactPolicy } from '../job-artifacts/policy.ts';
-import { isActiveStatus, isUnderWay } from '../pipelines/composite-status.ts';
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import type { List } from '#src/lists/list.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { findStuckAmong } from '#src/resources/job-execution/stuck.ts';
+import { artifactPolicy } from '#src/resources/job-artifacts/policy.ts';
+import { isActiveStatus, isUnderWay } from '#src/resources/pipelines/composite-status.ts';
 import {
   findHome,
   findVisiblePipeline,
   loadPipelineHome,
   loadPipelineRow,
   toStatusSource,
-} from '../pipelines/graphql-pipelines.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { pipelinePolicy } from '../pipelines/policy.ts';
-import { findVariables } from '../pipelines/variables.ts';
+} from '#src/resources/pipelines/graphql-pipelines.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { pipelinePolicy } from '#src/resources/pipelines/policy.ts';
+import { findVariables } from '#src/resources/pipelines/variables.ts';
 import { describeJobStatus, describeFailureReason } from './detailed-status.ts';
 import {
   listArtifactSources,

@@ -1,21 +1,21 @@
-import type { HookRunner, HookSourcePipeline, HookUser } from '../../../generated/common/types.ts';
-import type { JobHookPayload } from '../../../generated/jobs/types.ts';
-import type { HookBuild, HookBuildEnvironment } from '../../../generated/pipelines/types.ts';
-import type { Database } from '../../database/database.ts';
-import { selectJsonText, whereInList } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import { noObjectId } from '../../git/formats/ref-name.ts';
-import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
-import type { Urls } from '../../text/urls.ts';
-import type { EnvironmentRow } from '../environments/table.ts';
-import { guessTier } from '../environments/tier.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
-import type { WithCommits } from '../repositories/hook-commits.ts';
-import { presentHookRunner } from '../runners/hook-payload.ts';
-import type { RunnerRow } from '../runners/table.ts';
-import { findHookUsers, presentHookUser } from '../users/hook-payload.ts';
+import type { HookRunner, HookSourcePipeline, HookUser } from '#generated/common/types.ts';
+import type { JobHookPayload } from '#generated/jobs/types.ts';
+import type { HookBuild, HookBuildEnvironment } from '#generated/pipelines/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectJsonText, whereInList } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import { formatHookTime, formatHookTimeOrNull } from '#src/text/hook-time.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import { guessTier } from '#src/resources/environments/tier.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
+import type { WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import { presentHookRunner } from '#src/resources/runners/hook-payload.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
+import { findHookUsers, presentHookUser } from '#src/resources/users/hook-payload.ts';
 
 /** The environment of a job as its configuration has it. */
 interface PlannedRow {

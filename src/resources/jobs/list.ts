@@ -1,10 +1,10 @@
-import type { ListPipelineJobsRequest } from '../../../generated/jobs/types.ts';
-import type { Database } from '../../database/database.ts';
-import { filterByChoice, elsewhere, filter, type Filter, type Query } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import type { BasicPipelineRow } from '../pipelines/presenter.ts';
+import type { ListPipelineJobsRequest } from '#generated/jobs/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { filterByChoice, elsewhere, filter, type Filter, type Query } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { BasicPipelineRow } from '#src/resources/pipelines/presenter.ts';
 
 /** The parameters of the operations, and where the jobs are. */
 type Parameters = ListPipelineJobsRequest['query'] & {

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 type Started = Pick<JobRow, 'id' | 'name' | 'pipeline_id' | 'user_id'>;
 

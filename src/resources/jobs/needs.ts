@@ -1,9 +1,9 @@
-import { walkRows } from '../../database/behind.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import { walkRows } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 interface Need {
   readonly job_id: number;

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { ListRunnerJobsRequest, RunnerJob } from '../../../generated/runners/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isNarrowedByService } from '../../policy/external-authorization.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { ListRunnerJobsRequest, RunnerJob } from '#generated/runners/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isNarrowedByService } from '#src/policy/external-authorization.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { type ListedJobRow, joinPipelines } from './list.ts';
 import { presentCommon } from './presenter.ts';
 

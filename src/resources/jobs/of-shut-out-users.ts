@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { toAccessOwner } from '../../workers/owners.ts';
-import { cancelPipeline } from '../pipelines/cancel.ts';
-import { usersShutOut } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toAccessOwner } from '#src/workers/owners.ts';
+import { cancelPipeline } from '#src/resources/pipelines/cancel.ts';
+import { usersShutOut } from '#src/resources/users/events.ts';
 import { finishJob } from './transitions.ts';
 
 /** Rows that one query reads. */

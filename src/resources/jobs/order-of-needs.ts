@@ -1,4 +1,4 @@
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 type Ordered = Pick<JobRow, 'id' | 'name' | 'stage_index' | 'has_needs'>;
 

@@ -1,14 +1,18 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, Forbidden, ForbiddenWithHint } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { requireRecent } from '../pipelines/archival.ts';
-import { requireCommit } from '../pipelines/begin.ts';
-import { loadPipelineSettings } from '../pipelines/configuration.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
-import { mayChangePipelines, pipelinePolicy, requirePipelines } from '../pipelines/policy.ts';
-import { type StartVariable, insertVariables } from '../pipelines/variables.ts';
-import { createDeployCheck } from '../protected-environments/deployers.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, Forbidden, ForbiddenWithHint } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { requireRecent } from '#src/resources/pipelines/archival.ts';
+import { requireCommit } from '#src/resources/pipelines/begin.ts';
+import { loadPipelineSettings } from '#src/resources/pipelines/configuration.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import {
+  mayChangePipelines,
+  pipelinePolicy,
+  requirePipelines,
+} from '#src/resources/pipelines/policy.ts';
+import { type StartVariable, insertVariables } from '#src/resources/pipelines/variables.ts';
+import { createDeployCheck } from '#src/resources/protected-environments/deployers.ts';
 import { findJob } from './finder.ts';
 import { enqueueJob } from './transitions.ts';
 

@@ -1,14 +1,18 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { findSubscriberDependencies, publish } from '../../domain-events/publish.ts';
-import { isFinal } from '../pipelines/composite-status.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { refreshPipeline } from '../pipelines/refresh.ts';
-import { lockPipeline, formatOwnerOfParts, type PipelineRow } from '../pipelines/table.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofPipeline } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { runInOwnersTurn } from '#src/database/in-parts.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { findSubscriberDependencies, publish } from '#src/domain-events/publish.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import { refreshPipeline } from '#src/resources/pipelines/refresh.ts';
+import {
+  lockPipeline,
+  formatOwnerOfParts,
+  type PipelineRow,
+} from '#src/resources/pipelines/table.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofPipeline } from '#src/workers/owners.ts';
 import { admit, type Admitted, type JobCandidate } from './admission.ts';
 import { jobChanged } from './events.ts';
 import { findFollowing, findSettled } from './following.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 
 const findOfInstance = prepareStatement<{ names: readonly string[] }, { name: string }>(
   (db, { names }) =>

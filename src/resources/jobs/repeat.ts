@@ -1,13 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { partRows } from '../../database/in-parts.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { JobRow, JobWithOptions } from '../pipelines/job-table.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import { findVariables, type StartVariable, insertVariables } from '../pipelines/variables.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { partRows } from '#src/database/in-parts.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import {
+  findVariables,
+  type StartVariable,
+  insertVariables,
+} from '#src/resources/pipelines/variables.ts';
 import { jobsCreated } from './events.ts';
 import { findNeeding, followedBatchSize } from './following.ts';
 import { readFlowOptions, readOptions } from './options.ts';

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, isUniqueViolation } from '../../database/dialect.ts';
-import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
-import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { ofPipeline, ofProject } from '../../workers/owners.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { lockPipeline } from '../pipelines/table.ts';
-import type { ResourceGroupRow } from '../resource-groups/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, isUniqueViolation } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import { ofPipeline, ofProject } from '#src/workers/owners.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import { lockPipeline } from '#src/resources/pipelines/table.ts';
+import type { ResourceGroupRow } from '#src/resources/resource-groups/table.ts';
 import { changeJobs, processPipeline } from './processing.ts';
 import { enqueueJob } from './transitions.ts';
 

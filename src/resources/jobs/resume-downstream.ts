@@ -1,8 +1,8 @@
-import type { PlannedJob } from '../../ci/plan.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofJob } from '../../workers/owners.ts';
-import { isFinal } from '../pipelines/composite-status.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofJob } from '#src/workers/owners.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import { changeJobs, processPipeline } from './processing.ts';
 import { resetSkipped } from './repeat.ts';
 import { runUnderLock } from './transitions.ts';

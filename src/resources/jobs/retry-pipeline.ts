@@ -1,12 +1,16 @@
-import type { Database } from '../../database/database.ts';
-import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { findSubscriberDependencies, publish } from '../../domain-events/publish.ts';
-import { minuteMs } from '../../units.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofPipeline } from '../../workers/owners.ts';
-import { pipelineChanged } from '../pipelines/events.ts';
-import { jobColumns, type JobRow } from '../pipelines/job-table.ts';
-import { lockPipeline, formatOwnerOfParts, type PipelineRow } from '../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { runInOwnersTurn } from '#src/database/in-parts.ts';
+import { findSubscriberDependencies, publish } from '#src/domain-events/publish.ts';
+import { minuteMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofPipeline } from '#src/workers/owners.ts';
+import { pipelineChanged } from '#src/resources/pipelines/events.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
+import {
+  lockPipeline,
+  formatOwnerOfParts,
+  type PipelineRow,
+} from '#src/resources/pipelines/table.ts';
 import { processPipeline } from './processing.ts';
 import { maxRuns, repeatJob, resetSkipped } from './repeat.ts';
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { JobRow } from '../pipelines/job-table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 /** The month in UTC for which the work of runners is counted: `YYYY-MM`. */
 export const formatMonth = (at: Date): string => at.toISOString().slice(0, 7);

@@ -1,7 +1,7 @@
-import { fold } from '../../database/folding.ts';
-import { BadRequest } from '../../errors.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { renderText } from '../markdown/render.ts';
+import { fold } from '#src/database/folding.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { renderText } from '#src/resources/markdown/render.ts';
 import { readColor } from './color.ts';
 import type { LabelRow } from './table.ts';
 

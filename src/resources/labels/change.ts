@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { Conflict } from '../../errors.ts';
-import { type Container, toOwnerColumn } from '../../records/container.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { lockTop } from '../namespaces/table.ts';
-import { removeRow } from '../removals/remove-row.ts';
+import type { RequestContext } from '#src/context.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { Conflict } from '#src/errors.ts';
+import { type Container, toOwnerColumn } from '#src/records/container.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { lockTop } from '#src/resources/namespaces/table.ts';
+import { removeRow } from '#src/resources/removals/remove-row.ts';
 import { toLabelColumns, type LabelInput } from './attributes.ts';
 import { findLabel, isLabelTitleTaken, type LabelRow, setPriority } from './table.ts';
 

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { readInTurn } from '../../lists/stretches.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
-import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Container } from '../../records/container.ts';
-import { whereInTree } from '../namespaces/tree.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { readInTurn } from '#src/lists/stretches.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
+import { selectVisibleMergeRequests } from '#src/policy/visible-merge-requests.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Container } from '#src/records/container.ts';
+import { whereInTree } from '#src/resources/namespaces/tree.ts';
 import { walkLinks } from './links.ts';
 
 /** How many issues and open merge requests have a label. */

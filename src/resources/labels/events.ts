@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import { toUserOwner } from '../../workers/owners.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
 
 export interface LabelPromoted {
   readonly id: number;

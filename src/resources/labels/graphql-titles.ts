@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import type { Container } from '../../records/container.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import type { Container } from '#src/records/container.ts';
 import { findLabelsById } from './table.ts';
 
 const labelTypes = ['Label', 'ProjectLabel', 'GroupLabel'] as const;

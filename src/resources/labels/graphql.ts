@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type { LabelSource, LabelsResolvers } from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
+import type { LabelSource, LabelsResolvers } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 import { labelList } from './list.ts';
 import { presentLabelDetail } from './presenter.ts';
 import { findLabel, findLabelRows, type LabelRow } from './table.ts';

@@ -1,8 +1,8 @@
-import type { HookLabel } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { formatHookTime } from '../../text/hook-time.ts';
-import { issuableKinds, type Issuable } from '../issuables/issuable.ts';
+import type { HookLabel } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { formatHookTime } from '#src/text/hook-time.ts';
+import { issuableKinds, type Issuable } from '#src/resources/issuables/issuable.ts';
 import type { LabelRow } from './table.ts';
 
 export type HookLabelRow = Pick<

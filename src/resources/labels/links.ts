@@ -1,29 +1,29 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
 import {
   describeLongText,
   selectLongTexts,
   maxShortBytes,
   loadLongTexts,
-} from '../../database/long-texts.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import { walkBelonging } from '../../database/walks.ts';
-import { BadRequest } from '../../errors.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { type Container, isSomewhere, toOwnerColumn } from '../../records/container.ts';
-import { selectLineage } from '../namespaces/tree.ts';
-import { lockTop } from '../namespaces/table.ts';
-import type { IssuableChange } from '../issuables/events.ts';
+} from '#src/database/long-texts.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import { walkBelonging } from '#src/database/walks.ts';
+import { BadRequest } from '#src/errors.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { type Container, isSomewhere, toOwnerColumn } from '#src/records/container.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
+import { lockTop } from '#src/resources/namespaces/table.ts';
+import type { IssuableChange } from '#src/resources/issuables/events.ts';
 import {
   toIssuableColumns,
   type Issuable,
   type IssuableKind,
   issuableKinds,
-} from '../issuables/issuable.ts';
+} from '#src/resources/issuables/issuable.ts';
 import type { LabelRow } from './table.ts';
 
 /** The color of labels that are made because a title is unknown. */

@@ -1,19 +1,19 @@
-import type { ListGroupLabelsRequest } from '../../../generated/labels/types.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
+import type { ListGroupLabelsRequest } from '#generated/labels/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   type ListQuery,
   filterByColumn,
   contains,
   elsewhere,
   type Query,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
-import { selectGroupsOf } from '../../policy/visible.ts';
-import type { Container } from '../../records/container.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { selectLineage, selectTree } from '../namespaces/tree.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import { selectGroupsOf } from '#src/policy/visible.ts';
+import type { Container } from '#src/records/container.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { selectLineage, selectTree } from '#src/resources/namespaces/tree.ts';
 import type { LabelRow } from './table.ts';
 
 /** The parameters of the operations, and the project or group. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 
 /**
  * Makes these lists ones of another label or milestone. Keeps the oldest of several lists of a board that would be of

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { clearReferences } from '../../database/in-parts.ts';
-import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
-import { RowNotFound } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { clearReferences } from '#src/database/in-parts.ts';
+import { type WalkedPart, walkBelonging } from '#src/database/walks.ts';
+import { RowNotFound } from '#src/errors.ts';
 import { mergeLists } from './merge-board-lists.ts';
-import { walkProjects } from '../namespaces/tree.ts';
-import { issuableKinds } from '../issuables/issuable.ts';
+import { walkProjects } from '#src/resources/namespaces/tree.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
 import type { LabelPromoted } from './events.ts';
 
 /**

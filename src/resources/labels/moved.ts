@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type WalkedPart, walkParts, walkBelonging } from '../../database/walks.ts';
-import type { Query } from '../../lists/filter.ts';
-import type { MovedElsewhere } from '../namespaces/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type WalkedPart, walkParts, walkBelonging } from '#src/database/walks.ts';
+import type { Query } from '#src/lists/filter.ts';
+import type { MovedElsewhere } from '#src/resources/namespaces/events.ts';
 import {
   walkMovedProjects,
   walkMovedIssuables,
   type NewContainer,
   selectSameTitle,
   whereElsewhere,
-} from '../namespaces/moved.ts';
+} from '#src/resources/namespaces/moved.ts';
 
 /** A table whose rows have labels. */
 interface Labelled {

@@ -1,6 +1,6 @@
-import type { LabelDetail, LabelTitleOrDetail } from '../../../generated/common/types.ts';
-import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
+import type { LabelDetail, LabelTitleOrDetail } from '#generated/common/types.ts';
+import type { GroupLabel, ProjectLabel } from '#generated/labels/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
 import { chooseTextColor } from './color.ts';
 import type { LabelCounts } from './counts.ts';
 import type { LinkedLabelRow } from './links.ts';

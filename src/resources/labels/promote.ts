@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import type { RequestContext } from '../../context.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest } from '../../errors.ts';
-import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { authorizePromotion } from '../groups/promotion.ts';
-import { lockTop } from '../namespaces/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { RequestContext } from '#src/context.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest } from '#src/errors.ts';
+import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { authorizePromotion } from '#src/resources/groups/promotion.ts';
+import { lockTop } from '#src/resources/namespaces/table.ts';
 import { labelPromoted } from './events.ts';
 import { findLabel, isLabelTitleTaken, type LabelRow } from './table.ts';
 

@@ -1,9 +1,9 @@
-import type { LabelsService } from '../../../generated/labels/service.ts';
-import type { GroupLabel, ProjectLabel } from '../../../generated/labels/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
+import type { LabelsService } from '#generated/labels/service.ts';
+import type { GroupLabel, ProjectLabel } from '#generated/labels/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 import { createLabel, deleteLabel, updateLabel } from './change.ts';
 import { countLabelled } from './counts.ts';
 import { labelList } from './list.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { NotFound } from '../../errors.ts';
-import { type Container, toOwnerColumn } from '../../records/container.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound } from '#src/errors.ts';
+import { type Container, toOwnerColumn } from '#src/records/container.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 
 export interface LabelRow {
   readonly id: number;

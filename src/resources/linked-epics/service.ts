@@ -1,24 +1,24 @@
-import type { LinkedEpicsService } from '../../../generated/linked-epics/service.ts';
-import type { EpicLink } from '../../../generated/linked-epics/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import { createPageOfRows } from '../../lists/offset.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { findEpic } from '../epics/finder.ts';
-import { requireChange } from '../epics/parent.ts';
-import { epicPolicy } from '../epics/policy.ts';
-import { presentEpics } from '../epics/presenter.ts';
+import type { LinkedEpicsService } from '#generated/linked-epics/service.ts';
+import type { EpicLink } from '#generated/linked-epics/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { findEpic } from '#src/resources/epics/finder.ts';
+import { requireChange } from '#src/resources/epics/parent.ts';
+import { epicPolicy } from '#src/resources/epics/policy.ts';
+import { presentEpics } from '#src/resources/epics/presenter.ts';
 import {
   toEpicIssuable,
   type ListedEpicRow,
   readShownEpics,
   type ShownEpicRow,
   joinEpicContext,
-} from '../epics/table.ts';
-import { selectVisibleEpics } from '../../policy/visible-epics.ts';
+} from '#src/resources/epics/table.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 import {
   createLink,
   deleteIssuableLink,
@@ -26,7 +26,7 @@ import {
   findLinks,
   type IssuableLinkRow,
   maxLinks,
-} from '../issuables/links.ts';
+} from '#src/resources/issuables/links.ts';
 
 export const linkedEpics = {
   async listLinkedEpics({ group, params, query }, context) {

@@ -1,4 +1,4 @@
-import type { Urls } from '../../text/urls.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 /** An image of an upload, as it is written in a text of the project. */
 const uploaded = /(!\[[^\]\n]*\]\()(\/uploads\/[^\s)]+)/g;

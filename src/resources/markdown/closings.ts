@@ -1,5 +1,5 @@
-import { findReferences, type TextReference } from '../../rendering/reference-syntax.ts';
-import { toIssuableKind } from '../issuables/lookup.ts';
+import { findReferences, type TextReference } from '#src/rendering/reference-syntax.ts';
+import { toIssuableKind } from '#src/resources/issuables/lookup.ts';
 import type { IssuableReference } from './named-targets.ts';
 
 type ExternalReference = Extract<TextReference, { readonly kind: 'external' }>;

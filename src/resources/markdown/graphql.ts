@@ -1,14 +1,10 @@
-import type {
-  EpicSource,
-  IssueSource,
-  MarkdownResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { text } from '../../../generator/runtime/graphql/convert.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { toGroupContainer, toProjectContainer } from '../../records/container.ts';
-import { epicsGraphql } from '../epics/graphql.ts';
-import { issuesGraphql } from '../issues/graphql.ts';
+import type { EpicSource, IssueSource, MarkdownResolvers } from '#generated/graphql/resolvers.ts';
+import { text } from '#runtime/graphql/convert.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
+import { epicsGraphql } from '#src/resources/epics/graphql.ts';
+import { issuesGraphql } from '#src/resources/issues/graphql.ts';
 import { renderPlainText, renderText } from './render.ts';
 import type { TextContainer } from './places.ts';
 

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findReferences } from '../../rendering/reference-syntax.ts';
-import { toIssuableKind } from '../issuables/lookup.ts';
-import type { Viewpoint } from '../issuables/references.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findReferences } from '#src/rendering/reference-syntax.ts';
+import { toIssuableKind } from '#src/resources/issuables/lookup.ts';
+import type { Viewpoint } from '#src/resources/issuables/references.ts';
 import { findNamedIssuables, type NamedIssuable, type IssuableReference } from './named-targets.ts';
 import { findReferencedContainers, maxPlaceNames, type TextContainer } from './places.ts';
 

@@ -1,5 +1,5 @@
-import { pathPattern, wordStart } from '../../rendering/paths.ts';
-import { readProse } from '../../rendering/prose.ts';
+import { pathPattern, wordStart } from '#src/rendering/paths.ts';
+import { readProse } from '#src/rendering/prose.ts';
 
 /** Names of users and groups in lower case, each once. */
 interface Mentions {

@@ -1,12 +1,12 @@
-import type { TextReference } from '../../rendering/reference-syntax.ts';
+import type { TextReference } from '#src/rendering/reference-syntax.ts';
 import {
   type FoundIssuable,
   toIssuableKind,
   lookUpIssuables,
   type IssuableReader,
   type IssuableNumber,
-} from '../issuables/lookup.ts';
-import { type IssuableKind, issuableKinds } from '../issuables/issuable.ts';
+} from '#src/resources/issuables/lookup.ts';
+import { type IssuableKind, issuableKinds } from '#src/resources/issuables/issuable.ts';
 import {
   findReferenceContainer,
   maxPlaceNames,

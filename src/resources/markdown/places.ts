@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectVisibleGroups, selectVisibleProjects } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Container } from '../../records/container.ts';
-import { projectColumns, type ProjectRow } from '../../records/project.ts';
-import type { TextReference } from '../../rendering/reference-syntax.ts';
-import { toIssuableKind } from '../issuables/lookup.ts';
-import { readGroupPath, type Viewpoint } from '../issuables/references.ts';
-import { mayLookUpUsers } from '../users/visible.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectVisibleGroups, selectVisibleProjects } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Container } from '#src/records/container.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import type { TextReference } from '#src/rendering/reference-syntax.ts';
+import { toIssuableKind } from '#src/resources/issuables/lookup.ts';
+import { readGroupPath, type Viewpoint } from '#src/resources/issuables/references.ts';
+import { mayLookUpUsers } from '#src/resources/users/visible.ts';
 
 /** The project or group of a text. */
 export interface TextContainer {

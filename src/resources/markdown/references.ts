@@ -1,12 +1,12 @@
-import { escapeHtml } from '../../text/escape-html.ts';
-import { readMarkedReferences, replaceReferences } from '../../rendering/marks.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
+import { readMarkedReferences, replaceReferences } from '#src/rendering/marks.ts';
 import {
   parseAddress,
   parseReference,
   type TextReference,
-} from '../../rendering/reference-syntax.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Urls } from '../../text/urls.ts';
+} from '#src/rendering/reference-syntax.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { TextContainer } from './places.ts';
 import {
   type ResolvedReference,

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context.ts';
-import type { Config } from '../../config.ts';
-import { formatCallerKey } from '../../limits/caller-key.ts';
-import type { PictureProxy } from '../../rendering/picture-proxy.ts';
-import { trimSlashes } from '../../rendering/without-slashes.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Config } from '#src/config.ts';
+import { formatCallerKey } from '#src/limits/caller-key.ts';
+import type { PictureProxy } from '#src/rendering/picture-proxy.ts';
+import { trimSlashes } from '#src/rendering/without-slashes.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import type { TextContainer } from './places.ts';
 import { linkReferences } from './references.ts';
 

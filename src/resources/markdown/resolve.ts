@@ -1,19 +1,19 @@
-import { truncateText } from '../../text/beginning-of.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { GitFailure } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { TextReference } from '../../rendering/reference-syntax.ts';
-import { openSeenRepository } from '../repositories/finder.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { TextReference } from '#src/rendering/reference-syntax.ts';
+import { openSeenRepository } from '#src/resources/repositories/finder.ts';
 import {
   formatProjectPathFrom,
   formatReferenceFrom,
   type Viewpoint,
-} from '../issuables/references.ts';
-import type { IssuableKind } from '../issuables/issuable.ts';
+} from '#src/resources/issuables/references.ts';
+import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
 import { findNamedIssuables, type IssuableReference } from './named-targets.ts';
 import {
   findReferencedContainers,

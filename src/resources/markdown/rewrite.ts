@@ -1,7 +1,7 @@
-import { changeProse } from '../../rendering/prose.ts';
-import { findReferences, type TextReference } from '../../rendering/reference-syntax.ts';
-import { toIssuableKind } from '../issuables/lookup.ts';
-import { readGroupPath, formatProjectPathFrom } from '../issuables/references.ts';
+import { changeProse } from '#src/rendering/prose.ts';
+import { findReferences, type TextReference } from '#src/rendering/reference-syntax.ts';
+import { toIssuableKind } from '#src/resources/issuables/lookup.ts';
+import { readGroupPath, formatProjectPathFrom } from '#src/resources/issuables/references.ts';
 import { maxPlaceNames, type TextContainer, findViewpoint } from './places.ts';
 import { type MarkdownReader, resolveMarkdownReferences } from './resolve.ts';
 

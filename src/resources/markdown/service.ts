@@ -1,7 +1,7 @@
-import type { MarkdownService } from '../../../generated/markdown/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { toProjectContainer } from '../../records/container.ts';
+import type { MarkdownService } from '#generated/markdown/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
 import type { TextContainer } from './places.ts';
 import { renderText } from './render.ts';
 

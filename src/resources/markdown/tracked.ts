@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { TextReference } from '../../rendering/reference-syntax.ts';
-import { findTrackers } from '../integration-records/trackers.ts';
+import type { Database } from '#src/database/database.ts';
+import type { TextReference } from '#src/rendering/reference-syntax.ts';
+import { findTrackers } from '#src/resources/integration-records/trackers.ts';
 import {
   findReferenceContainer,
   type ReferencedContainers,

@@ -1,9 +1,9 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { toDay } from '../../text/day.ts';
-import { publish } from '../../domain-events/publish.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toDay } from '#src/text/day.ts';
+import { publish } from '#src/domain-events/publish.ts';
 import { invitationsAccepted, membersChanged } from './events.ts';
 import { isStanding } from './standing.ts';
 import { type MemberRow, refreshMembers, removeMembers, updateMember } from './table.ts';

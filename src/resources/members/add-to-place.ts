@@ -1,8 +1,8 @@
-import type { AddMember, Member, MembersAdded } from '../../../generated/members/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { InvalidParameters, NotFound } from '../../errors.ts';
-import { findUserByIdOrUsername } from '../../records/user.ts';
-import { findUsersByIdOrUsername } from '../users/finder.ts';
+import type { AddMember, Member, MembersAdded } from '#generated/members/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { InvalidParameters, NotFound } from '#src/errors.ts';
+import { findUserByIdOrUsername } from '#src/records/user.ts';
+import { findUsersByIdOrUsername } from '#src/resources/users/finder.ts';
 import { addMember, addSeveral } from './add.ts';
 import { loadMember } from './hydrate.ts';
 import type { MemberContainer } from './place.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { audited } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { Actor } from '../../records/actor.ts';
-import { groupChanged, type GroupChange } from '../groups/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { audited } from '#src/domain-events/audited.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { groupChanged, type GroupChange } from '#src/resources/groups/events.ts';
 import type { MemberContainer } from './place.ts';
 
 /** Named as the author of what the identity provider of a group did, which is no user. */

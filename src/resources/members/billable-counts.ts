@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { changeWithin, partRows } from '../../database/in-parts.ts';
-import { toDay } from '../../text/day.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { changeWithin, partRows } from '#src/database/in-parts.ts';
+import { toDay } from '#src/text/day.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { membershipTypes, selectSeats } from './seats.ts';
 
 /** Users without any activity come last in both directions. */

@@ -3,14 +3,14 @@ import type {
   BillableMember,
   BillableMembership,
   ListBillableMembersRequest,
-} from '../../../generated/members/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
-import { findContaining } from '../../database/text-search.ts';
-import { toDay } from '../../text/day.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
+} from '#generated/members/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { prepareShapedStatement, type Slots } from '#src/database/statement.ts';
+import { findContaining } from '#src/database/text-search.ts';
+import { toDay } from '#src/text/day.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
 import {
   countList,
   createOffsetPage,
@@ -18,13 +18,13 @@ import {
   computeOffsetWindow,
   type Page,
   paginate,
-} from '../../lists/offset.ts';
-import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereNotExpired } from '../../records/membership.ts';
-import type { UserState } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#src/lists/offset.ts';
+import { type AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
+import type { UserState } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { neverActive } from './billable-counts.ts';
 import { isLastOwner } from './last-owner.ts';
 import type { MemberContainer } from './place.ts';

@@ -1,10 +1,10 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { Forbidden, RowNotFound } from '../../errors.ts';
-import { AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import { authorize } from '../../policy/authorize.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { Forbidden, RowNotFound } from '#src/errors.ts';
+import { AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import { authorize } from '#src/policy/authorize.ts';
 import type { AdditionOptions } from './add.ts';
 import { announceMemberChange } from './announce.ts';
 import { memberChanged } from './events.ts';

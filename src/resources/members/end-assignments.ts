@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type WalkedPart, walkParts } from '../../database/walks.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type WalkedPart, walkParts } from '#src/database/walks.ts';
 import type { AssignmentsEnded } from './events.ts';
 
 /** Users are assigned to these: a row of `table` for each. */

@@ -1,6 +1,6 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
-import { toUserOwner } from '../../workers/owners.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
 
 /** A membership as it is now, or was when it ended. */
 export interface AnnouncedMember {

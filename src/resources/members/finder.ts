@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { MemberView } from './hydrate.ts';
 import { listMembers } from './list.ts';
 import type { MemberContainer } from './place.ts';

@@ -3,12 +3,12 @@ import type {
   AccessLevelEnum,
   GroupMemberSource,
   ProjectMemberSource,
-} from '../../../generated/graphql/resolvers.ts';
-import type { PageOfRows, Pages, Window } from '../../../generator/runtime/graphql/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { Actor } from '../../records/actor.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { MemberView } from './hydrate.ts';
 import { sliceMembers } from './list.ts';
 import { listMembershipsOf } from './memberships-of.ts';

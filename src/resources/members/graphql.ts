@@ -3,12 +3,12 @@ import type {
   GroupMemberSource,
   MembersResolvers,
   ProjectMemberSource,
-} from '../../../generated/graphql/resolvers.ts';
-import { time } from '../../../generator/runtime/graphql/convert.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { computePermissionsInGroup } from '../groups/graphql-permissions.ts';
+} from '#generated/graphql/resolvers.ts';
+import { time } from '#runtime/graphql/convert.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { computePermissionsInGroup } from '#src/resources/groups/graphql-permissions.ts';
 import { levelsByName, createMemberPages, createMembershipPages } from './graphql-lists.ts';
 import { toGroupMemberContainer, toProjectMemberContainer } from './place.ts';
 

@@ -1,12 +1,9 @@
-import type {
-  GroupMemberHookPayload,
-  ProjectMemberHookPayload,
-} from '../../../generated/members/types.ts';
-import type { Database } from '../../database/database.ts';
-import { formatAccessLevel } from '../../policy/access-level.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { requireUser } from '../../records/user.ts';
-import { chooseShownAddress } from '../users/hook-payload.ts';
+import type { GroupMemberHookPayload, ProjectMemberHookPayload } from '#generated/members/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { formatAccessLevel } from '#src/policy/access-level.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { requireUser } from '#src/records/user.ts';
+import { chooseShownAddress } from '#src/resources/users/hook-payload.ts';
 import type { AnnouncedMember } from './events.ts';
 
 /** A membership with a user. */

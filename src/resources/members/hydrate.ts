@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
-import type { UserState } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import type { UserState } from '#src/records/user.ts';
 import { rankUnitSize } from './rank.ts';
 import type { MemberSource, MemberState } from './table.ts';
 

@@ -1,8 +1,8 @@
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../records/membership.ts';
-import { lockNamespace } from '../namespaces/table.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { type MemberContainer, toSourceColumns } from './place.ts';
 
 /**

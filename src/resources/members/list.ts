@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList, whereNotInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
-import { toContainsPattern } from '../../database/text-search.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, whereNotInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { prepareShapedStatement, type Slots } from '#src/database/statement.ts';
+import { toContainsPattern } from '#src/database/text-search.ts';
 import {
   type Cut,
   type CutParameters,
@@ -11,8 +11,8 @@ import {
   cutPage,
   cutWalk,
   computeCutDepth,
-} from '../../lists/cut.ts';
-import { isShort } from '../../lists/filter.ts';
+} from '#src/lists/cut.ts';
+import { isShort } from '#src/lists/filter.ts';
 import {
   countList,
   maxTotalRows,
@@ -20,15 +20,15 @@ import {
   type OffsetQuery,
   computeOffsetWindow,
   type Page,
-} from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '../../policy/visible.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereNotExpired } from '../../records/membership.ts';
+} from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
 import { selectUsersLinkedTo } from './saml-identities.ts';
-import { findUsersNamed } from '../users/finder.ts';
+import { findUsersNamed } from '#src/resources/users/finder.ts';
 import { joinMemberParts, type MemberView } from './hydrate.ts';
 import { counts, recall } from './memory.ts';
 import { selectRank } from './rank.ts';

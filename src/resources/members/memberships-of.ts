@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { whereGranting } from '../../records/membership.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereGranting } from '#src/records/membership.ts';
 import { type MemberView, joinPeople } from './hydrate.ts';
 import type { MemberWindow } from './list.ts';
 import type { MemberSource } from './table.ts';

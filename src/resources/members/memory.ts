@@ -1,6 +1,6 @@
-import { GenerationalCache } from '../../database/bounded-cache.ts';
-import type { Database } from '../../database/database.ts';
-import { rememberByRevision } from '../../database/revision-cache.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
+import type { Database } from '#src/database/database.ts';
+import { rememberByRevision } from '#src/database/revision-cache.ts';
 
 /** How many values of each kind a process remembers. */
 const cacheSize = 10_000;

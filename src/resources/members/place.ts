@@ -1,6 +1,6 @@
-import type { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { MemberSource } from './table.ts';
 
 /** A group or project that has members, as the caller may see it. */

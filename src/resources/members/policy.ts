@@ -1,7 +1,7 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { projectBot } from '../../records/user-types.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectBot } from '#src/records/user-types.ts';
 import type { MemberContainer } from './place.ts';
 
 interface Target {

@@ -1,5 +1,5 @@
-import type { Member } from '../../../generated/members/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
+import type { Member } from '#generated/members/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
 import type { MemberView } from './hydrate.ts';
 import type { MemberContainer } from './place.ts';
 import { memberPolicy } from './policy.ts';

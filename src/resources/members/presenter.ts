@@ -1,8 +1,8 @@
-import type { Member } from '../../../generated/members/types.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { Member } from '#generated/members/types.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import type { MemberView } from './hydrate.ts';
 
 interface MemberPresentation {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** Upper limit of ids; the digits above it rank a membership. */
 export const rankUnitSize = 1_000_000_000_000;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { Forbidden, RowNotFound } from '../../errors.ts';
-import type { Actor } from '../../records/actor.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { Forbidden, RowNotFound } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { announceMemberChange } from './announce.ts';
 import type { MemberView } from './hydrate.ts';
 import { isLastOwner } from './last-owner.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { type AttributeErrors, BadRequest, NotAllowed } from '../../errors.ts';
-import { AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../records/membership.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { type AttributeErrors, BadRequest, NotAllowed } from '#src/errors.ts';
+import { AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import { whereGranting } from '#src/records/membership.ts';
 import type { MemberContainer } from './place.ts';
 
 /** The level and expiry that a membership is to get. */

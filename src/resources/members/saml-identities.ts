@@ -1,8 +1,8 @@
-import type { Member } from '../../../generated/members/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { groupSaml } from '../../records/saml-provider.ts';
+import type { Member } from '#generated/members/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { groupSaml } from '#src/records/saml-provider.ts';
 import type { MemberContainer } from './place.ts';
 
 type Identity = NonNullable<Member['group_saml_identity']>;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { includesPlan, type Plan } from '../../plan.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { whereNotExpired } from '../../records/membership.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { includesPlan, type Plan } from '#src/plan.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
 
 export const membershipTypes = [
   'group_member',

@@ -1,11 +1,11 @@
-import type { MembersService } from '../../../generated/members/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { findUser } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { MembersService } from '#generated/members/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { findUser } from '#src/records/user.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { addMembersToContainer } from './add-to-place.ts';
 import {
   listBillable,

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { prepareShapedStatement, type Slots } from '../../database/statement.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectMemberLevel } from '../../policy/group-level.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereNotExpired } from '../../records/membership.ts';
-import type { Visibility } from '../../records/visibility.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareShapedStatement, type Slots } from '#src/database/statement.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectMemberLevel } from '#src/policy/group-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { createMemory, recall } from './memory.ts';
 import type { MemberContainer } from './place.ts';
 import type { MemberSource } from './table.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupLevel } from '../../policy/group-level.ts';
-import { findUser } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import { findUser } from '#src/records/user.ts';
 import type { MemberRow } from './table.ts';
 
 type Invitation = Pick<MemberRow, 'created_by_id' | 'source_type' | 'source_id'>;

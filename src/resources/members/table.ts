@@ -1,12 +1,12 @@
-import { findToday } from '../../database/clock.ts';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import type { AuthorizationScope } from '../../policy/granted-levels.ts';
-import { publish } from '../../domain-events/publish.ts';
+import { findToday } from '#src/database/clock.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import type { AuthorizationScope } from '#src/policy/granted-levels.ts';
+import { publish } from '#src/domain-events/publish.ts';
 import { membersChanged } from './events.ts';
 
 /** A group (by its namespace) or a project. */

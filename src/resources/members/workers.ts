@@ -1,13 +1,13 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { runStepByStep } from '../../database/in-parts.ts';
-import { toDay } from '../../text/day.ts';
-import { refreshAuthorizations, refreshInParts } from '../../policy/authorizations.ts';
-import type { AuthorizationScope } from '../../policy/granted-levels.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toAccessOwner, toInstanceOwner } from '../../workers/owners.ts';
-import { computeLatestTime } from '../../workers/schedule.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { runStepByStep } from '#src/database/in-parts.ts';
+import { toDay } from '#src/text/day.ts';
+import { refreshAuthorizations, refreshInParts } from '#src/policy/authorizations.ts';
+import type { AuthorizationScope } from '#src/policy/granted-levels.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toAccessOwner, toInstanceOwner } from '#src/workers/owners.ts';
+import { computeLatestTime } from '#src/workers/schedule.ts';
 import { findOutdatedCounts, recount } from './billable-counts.ts';
 import { removeMembers } from './table.ts';
 

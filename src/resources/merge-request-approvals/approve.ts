@@ -1,18 +1,18 @@
-import type { ApproveMergeRequest } from '../../../generated/merge-request-approvals/types.ts';
-import { matchesPassword } from '../../auth/passwords.ts';
-import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
-import { fold } from '../../database/folding.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { Conflict, RowNotFound, Unauthorized } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { toMergeRequestIssuable } from '../merge-requests/table.ts';
-import { lockPresent } from '../removals/lock-present.ts';
+import type { ApproveMergeRequest } from '#generated/merge-request-approvals/types.ts';
+import { matchesPassword } from '#src/auth/passwords.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '#src/context.ts';
+import { fold } from '#src/database/folding.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { Conflict, RowNotFound, Unauthorized } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
 import { approvalChanged } from './events.ts';
 import { approvalPolicy, findApprovalFault, hasApproved } from './policy.ts';
-import { type Review, loadReview } from '../approvals/review.ts';
-import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
+import { type Review, loadReview } from '#src/resources/approvals/review.ts';
+import { type ApprovalFacts, findApprovalFacts } from '#src/resources/approvals/state.ts';
 
 /**
  * Approves the merge request as it is, and answers how that leaves it.

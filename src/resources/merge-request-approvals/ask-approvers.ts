@@ -1,17 +1,17 @@
-import { Crowd } from '../approval-rules/crowd.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { isPaid } from '../../plan.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import { askPeople } from '../merge-requests/ask-people.ts';
-import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { isFinal } from '../pipelines/composite-status.ts';
-import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { findRules } from '../approvals/rules.ts';
-import { findApprovals } from '../approvals/table.ts';
+import { Crowd } from '#src/resources/approval-rules/crowd.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { isPaid } from '#src/plan.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { askPeople } from '#src/resources/merge-requests/ask-people.ts';
+import { findHeadPipeline } from '#src/resources/pipelines/head-pipeline.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
+import { findApprovalConfiguration } from '#src/resources/project-approvals/table.ts';
+import { findRules } from '#src/resources/approvals/rules.ts';
+import { findApprovals } from '#src/resources/approvals/table.ts';
 
 interface Payload {
   /** The id of the merge request. */

@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 
 interface ApprovalChanged {
   readonly action: 'approved' | 'unapproved';

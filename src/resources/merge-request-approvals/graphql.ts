@@ -1,18 +1,18 @@
-import type { MergeRequestApprovalsResolvers } from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { presentUserBasic } from '../users/presenter.ts';
-import { loadRowsWithoutTexts } from '../merge-requests/details.ts';
-import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
+import type { MergeRequestApprovalsResolvers } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import { loadRowsWithoutTexts } from '#src/resources/merge-requests/details.ts';
+import { loadPlacedMergeRequest } from '#src/resources/merge-requests/graphql-place.ts';
 import { approvalPolicy } from './policy.ts';
 import { presentStateRules } from './presented-state.ts';
-import { loadReview } from '../approvals/review.ts';
+import { loadReview } from '#src/resources/approvals/review.ts';
 import {
   type ApprovalFacts,
   findApprovalFacts,
   loadStandingApprovalsOfMany,
-} from '../approvals/state.ts';
-import type { ApprovalRow } from '../approvals/table.ts';
+} from '#src/resources/approvals/state.ts';
+import type { ApprovalRow } from '#src/resources/approvals/table.ts';
 
 export const mergeRequestApprovalsGraphql = {
   MergeRequest: {

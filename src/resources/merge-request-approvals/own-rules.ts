@@ -1,15 +1,15 @@
 import type {
   CreateMergeRequestApprovalRule,
   UpdateMergeRequestApprovalRule,
-} from '../../../generated/merge-request-approvals/types.ts';
-import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { type AttributeErrors, Forbidden, RowNotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+} from '#generated/merge-request-approvals/types.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { type AttributeErrors, Forbidden, RowNotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import {
   loadAcceptedApprovers,
   readApproverInput,
@@ -17,16 +17,20 @@ import {
   insertApprovers,
   replaceApprovers,
   chooseRuleType,
-} from '../approval-rules/approvers-given.ts';
-import { nameTaken, refuseRule, findRuleErrors } from '../approval-rules/rule-errors.ts';
-import { type ApprovalRuleRow, findApprovalRule } from '../approval-rules/table.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { lockPresent } from '../removals/lock-present.ts';
+} from '#src/resources/approval-rules/approvers-given.ts';
+import {
+  nameTaken,
+  refuseRule,
+  findRuleErrors,
+} from '#src/resources/approval-rules/rule-errors.ts';
+import { type ApprovalRuleRow, findApprovalRule } from '#src/resources/approval-rules/table.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { findApprovalConfiguration } from '#src/resources/project-approvals/table.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
 import { askApprovers } from './ask-approvers.ts';
 import { approvalPolicy } from './policy.ts';
-import { type AppliedRule, countMissedByOwnRules } from '../approvals/rules.ts';
-import { findRequestRules, type RequestRuleRow } from '../approvals/table.ts';
+import { type AppliedRule, countMissedByOwnRules } from '#src/resources/approvals/rules.ts';
+import { findRequestRules, type RequestRuleRow } from '#src/resources/approvals/table.ts';
 
 const kind = 'approval_request_rule';
 

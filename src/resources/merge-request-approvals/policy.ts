@@ -1,10 +1,10 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { ApprovalConfigurationRow } from '../project-approvals/table.ts';
-import type { ApprovalFacts } from '../approvals/state.ts';
-import { isBarred, isEligible, listNamedApprovers } from '../approvals/tally.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { ApprovalConfigurationRow } from '#src/resources/project-approvals/table.ts';
+import type { ApprovalFacts } from '#src/resources/approvals/state.ts';
+import { isBarred, isEligible, listNamedApprovers } from '#src/resources/approvals/tally.ts';
 
 interface RuleFacts {
   readonly project: ProjectAccess;

@@ -1,11 +1,11 @@
-import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
-import type { ApprovalState } from '../../../generated/merge-request-approvals/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { presentApprovalRules } from '../approval-rules/presented.ts';
+import type { ApprovalRule } from '#generated/approval-rules/types.ts';
+import type { ApprovalState } from '#generated/merge-request-approvals/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { presentApprovalRules } from '#src/resources/approval-rules/presented.ts';
 import { presentStateRule, listShownRules } from './presenter.ts';
-import type { AppliedRule } from '../approvals/rules.ts';
-import type { ApprovalFacts } from '../approvals/state.ts';
+import type { AppliedRule } from '#src/resources/approvals/rules.ts';
+import type { ApprovalFacts } from '#src/resources/approvals/state.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'today' | 'paid' | 'url'>;
 

@@ -1,22 +1,26 @@
-import type { ApprovalRule } from '../../../generated/approval-rules/types.ts';
+import type { ApprovalRule } from '#generated/approval-rules/types.ts';
 import type {
   ApprovalState,
   MergeRequestApprovalRule,
   MergeRequestApprovals,
-} from '../../../generated/merge-request-approvals/types.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { listActiveUsers, noApprovers, listShownApprovers } from '../approval-rules/approvers.ts';
-import { Crowd } from '../approval-rules/crowd.ts';
-import { presentApprovers } from '../approval-rules/presenter.ts';
-import { noGroupParts, presentGroup } from '../groups/presenter.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#generated/merge-request-approvals/types.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import {
+  listActiveUsers,
+  noApprovers,
+  listShownApprovers,
+} from '#src/resources/approval-rules/approvers.ts';
+import { Crowd } from '#src/resources/approval-rules/crowd.ts';
+import { presentApprovers } from '#src/resources/approval-rules/presenter.ts';
+import { noGroupParts, presentGroup } from '#src/resources/groups/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { approvalPolicy, hasApproved } from './policy.ts';
-import { type AppliedRule, computeNumberRuleId } from '../approvals/rules.ts';
-import type { ApprovalFacts } from '../approvals/state.ts';
-import { isBarred, type RuleTally } from '../approvals/tally.ts';
+import { type AppliedRule, computeNumberRuleId } from '#src/resources/approvals/rules.ts';
+import type { ApprovalFacts } from '#src/resources/approvals/state.ts';
+import { isBarred, type RuleTally } from '#src/resources/approvals/tally.ts';
 
 interface Shown {
   readonly actor: Actor | null;

@@ -1,12 +1,12 @@
-import type { MergeRequestApprovalsService } from '../../../generated/merge-request-approvals/service.ts';
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
-import { createPageOfRows } from '../../lists/offset.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { refuseRule, findRuleErrors } from '../approval-rules/rule-errors.ts';
-import { findMergeRequest } from '../merge-requests/finder.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { lockPresent } from '../removals/lock-present.ts';
+import type { MergeRequestApprovalsService } from '#generated/merge-request-approvals/service.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { refuseRule, findRuleErrors } from '#src/resources/approval-rules/rule-errors.ts';
+import { findMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
 import { approve, unapprove } from './approve.ts';
 import {
   authorizeRules,
@@ -16,9 +16,9 @@ import {
 } from './own-rules.ts';
 import { presentApprovals, presentRequestRule, listShownRules } from './presenter.ts';
 import { presentStateRules, loadRuleSources } from './presented-state.ts';
-import { loadReview } from '../approvals/review.ts';
-import { type AppliedRule, computeNumberRuleId } from '../approvals/rules.ts';
-import { type ApprovalFacts, findApprovalFacts } from '../approvals/state.ts';
+import { loadReview } from '#src/resources/approvals/review.ts';
+import { type AppliedRule, computeNumberRuleId } from '#src/resources/approvals/rules.ts';
+import { type ApprovalFacts, findApprovalFacts } from '#src/resources/approvals/state.ts';
 
 export const mergeRequestApprovals = {
   async getMergeRequestApprovals({ project, params }, context) {

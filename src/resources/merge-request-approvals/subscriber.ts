@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { versionAdded } from '../merge-requests/events.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { isFinal } from '../pipelines/composite-status.ts';
-import { pipelineChanged } from '../pipelines/events.ts';
-import { selectRequestsOf } from '../pipelines/head-pipeline.ts';
-import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { issuableChanged, issuableCreated } from '../issuables/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { versionAdded } from '#src/resources/merge-requests/events.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
+import { pipelineChanged } from '#src/resources/pipelines/events.ts';
+import { selectRequestsOf } from '#src/resources/pipelines/head-pipeline.ts';
+import { findApprovalConfiguration } from '#src/resources/project-approvals/table.ts';
+import { issuableChanged, issuableCreated } from '#src/resources/issuables/events.ts';
 import { askApprovers } from './ask-approvers.ts';
-import { countMissedByOwnRules } from '../approvals/rules.ts';
+import { countMissedByOwnRules } from '#src/resources/approvals/rules.ts';
 
 /**
  * Removes approvals after new commits or a new target branch, unless the project keeps them. A new target branch also

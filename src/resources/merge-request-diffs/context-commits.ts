@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { BadRequest } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { readCommits } from '../../git/reading/log.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 const maxCommitsOfCall = 20;
 /** The most context commits of a merge request. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Database } from '../../database/database.ts';
-import { type Diff, type DiffLimits, diffTrees, streamPatch } from '../../git/reading/diff.ts';
-import { listCommitIds } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import { maxHeadCommits } from '../merge-requests/heads.ts';
-import type { VersionRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { type Diff, type DiffLimits, diffTrees, streamPatch } from '#src/git/reading/diff.ts';
+import { listCommitIds } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import { maxHeadCommits } from '#src/resources/merge-requests/heads.ts';
+import type { VersionRow } from '#src/records/merge-request.ts';
 
 /** The limits for those who ask for more than pages show. */
 export const rawDiffLimits: DiffLimits = {

@@ -1,5 +1,5 @@
-import type { MergeRequestVersion } from '../../../generated/merge-request-diffs/types.ts';
-import type { VersionRow } from '../../records/merge-request.ts';
+import type { MergeRequestVersion } from '#generated/merge-request-diffs/types.ts';
+import type { VersionRow } from '#src/records/merge-request.ts';
 
 export function presentVersion(row: VersionRow): MergeRequestVersion {
   return {

@@ -1,15 +1,15 @@
-import type { MergeRequestDiffsService } from '../../../generated/merge-request-diffs/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { RowNotFound } from '../../errors.ts';
-import { readCommits } from '../../git/reading/log.ts';
-import { rawHeaders } from '../../text/header-text.ts';
-import { createPageOfRows, paginate } from '../../lists/offset.ts';
-import { presentIssuesById } from '../issues/presenter.ts';
-import { findChangeable, findMergeRequest } from '../merge-requests/finder.ts';
-import { presentDetail } from '../merge-requests/presenter.ts';
-import type { VersionRow } from '../../records/merge-request.ts';
-import { findNewestVersion } from '../merge-requests/versions.ts';
-import { presentCommit, presentDiff } from '../repositories/commit-presenter.ts';
+import type { MergeRequestDiffsService } from '#generated/merge-request-diffs/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import { rawHeaders } from '#src/text/header-text.ts';
+import { createPageOfRows, paginate } from '#src/lists/offset.ts';
+import { presentIssuesById } from '#src/resources/issues/presenter.ts';
+import { findChangeable, findMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { presentDetail } from '#src/resources/merge-requests/presenter.ts';
+import type { VersionRow } from '#src/records/merge-request.ts';
+import { findNewestVersion } from '#src/resources/merge-requests/versions.ts';
+import { presentCommit, presentDiff } from '#src/resources/repositories/commit-presenter.ts';
 import { addContextCommits, removeContextCommits } from './context-commits.ts';
 import {
   listVersionCommitIds,
@@ -17,7 +17,7 @@ import {
   streamVersionPatch,
   rawDiffLimits,
 } from './diff.ts';
-import { findClosedIssues } from '../merge-requests/closing.ts';
+import { findClosedIssues } from '#src/resources/merge-requests/closing.ts';
 import { presentVersion } from './presenter.ts';
 
 /** Limit on the commits of a single version that are returned. */

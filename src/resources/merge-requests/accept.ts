@@ -1,13 +1,13 @@
-import type { MergeMergeRequest } from '../../../generated/merge-requests/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { MergeMergeRequest } from '#generated/merge-requests/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { catchUpWithSource } from './follow-source.ts';
 import { waitForPipeline } from './auto-merge.ts';
 import { readHeads } from './heads.ts';
 import type { MergeWishes } from './merge/commits.ts';
 import { merge } from './merge/merge.ts';
 import { checkMerge, requireMerger } from './merge/preconditions.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 /** Merges now, or when the pipeline succeeds; throws what `checkMerge` and `merge` throw. */
 export async function acceptMergeRequest(

@@ -1,8 +1,8 @@
-import type { TodoAction } from '../../../generated/todos/types.ts';
-import type { Database } from '../../database/database.ts';
-import { findReaders } from '../issuables/readers.ts';
-import { addTodos } from '../issuables/todos.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { TodoAction } from '#generated/todos/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { findReaders } from '#src/resources/issuables/readers.ts';
+import { addTodos } from '#src/resources/issuables/todos.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 
 interface Question {

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { findLabelChange, type LabelChange } from '../labels/links.ts';
+import type { Database } from '#src/database/database.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { findLabelChange, type LabelChange } from '#src/resources/labels/links.ts';
 import {
   findMilestoneId,
   findPeopleChange,
@@ -8,8 +8,8 @@ import {
   type People,
   type PeopleChange,
   storePeople,
-} from '../issuables/associations.ts';
-import type { IssuableChange } from '../issuables/events.ts';
+} from '#src/resources/issuables/associations.ts';
+import type { IssuableChange } from '#src/resources/issuables/events.ts';
 import type { MergeRequestInput } from './input.ts';
 
 /** Ids of what a merge request is to refer to; undefined where it stays as it is. */

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { BadRequest } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { findApprovalConfiguration } from '../project-approvals/table.ts';
-import { countTasks } from '../issuables/tasks.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { findApprovalConfiguration } from '#src/resources/project-approvals/table.ts';
+import { countTasks } from '#src/resources/issuables/tasks.ts';
 import type { MergeRequestInput } from './input.ts';
 import type { MergeRequestColumns } from './table.ts';
 import { isDraft } from './title.ts';

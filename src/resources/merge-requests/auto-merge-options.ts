@@ -1,6 +1,6 @@
-import type { StoredRequest } from '../../policy/work-requester.ts';
+import type { StoredRequest } from '#src/policy/work-requester.ts';
 import type { MergeWishes } from './merge/commits.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 /** The options and the user of an automatic merge. */
 export interface AutoMergeOptions extends MergeWishes, StoredRequest {

@@ -1,18 +1,18 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { GitTimeout, ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { mergesCleanly } from '../../git/writing/merge-commits.ts';
-import { formatKeepRef, readRefs, formatRequestRef, updateRefs } from '../../git/writing/refs.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofMergeRequest } from '../../workers/owners.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { GitTimeout, ObjectMissing, RepositoryMissing } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { mergesCleanly } from '#src/git/writing/merge-commits.ts';
+import { formatKeepRef, readRefs, formatRequestRef, updateRefs } from '#src/git/writing/refs.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofMergeRequest } from '#src/workers/owners.ts';
 import { askThoseWhoWait } from './ask-people.ts';
 import type { versionAdded } from './events.ts';
 import { addsNothing, type Heads, readHeads } from './heads.ts';
-import type { MergeRequestRow, MergeStatus } from '../../records/merge-request.ts';
+import type { MergeRequestRow, MergeStatus } from '#src/records/merge-request.ts';
 
 interface Payload {
   readonly id: number;

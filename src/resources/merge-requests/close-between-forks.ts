@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { type UserRequest, readWorkRequest } from '../../policy/work-requester.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import type { forkCut } from '../project-forks/events.ts';
+import type { Database } from '#src/database/database.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { forkCut } from '#src/resources/project-forks/events.ts';
 import { closeRequest } from './end-request.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 interface Cut {
   readonly project_id: number;

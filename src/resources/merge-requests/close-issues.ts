@@ -1,21 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import {
-  toUnknownRequest,
-  type UserRequest,
-  readWorkRequest,
-} from '../../policy/work-requester.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { ofMergeRequest, toUserOwner } from '../../workers/owners.ts';
-import { closeIssue, isAutocloseEnabled } from '../issues/close.ts';
-import type { issuableChanged, issuableCreated } from '../issuables/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { toUnknownRequest, type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import { ofMergeRequest, toUserOwner } from '#src/workers/owners.ts';
+import { closeIssue, isAutocloseEnabled } from '#src/resources/issues/close.ts';
+import type { issuableChanged, issuableCreated } from '#src/resources/issuables/events.ts';
 import { findClosings } from './closing.ts';
 import type { versionAdded } from './events.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 interface Payload {
   readonly id: number;

@@ -1,17 +1,17 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { readLog } from '../../git/reading/log.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { readProse } from '../../rendering/prose.ts';
-import { readClosings } from '../markdown/closings.ts';
-import type { NamedIssuable } from '../markdown/named-targets.ts';
-import { maxPlaceNames } from '../markdown/places.ts';
-import { findMentioned } from '../markdown/mentioned.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { ObjectMissing, RepositoryMissing } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { readLog } from '#src/git/reading/log.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { readProse } from '#src/rendering/prose.ts';
+import { readClosings } from '#src/resources/markdown/closings.ts';
+import type { NamedIssuable } from '#src/resources/markdown/named-targets.ts';
+import { maxPlaceNames } from '#src/resources/markdown/places.ts';
+import { findMentioned } from '#src/resources/markdown/mentioned.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 /** Commits whose messages are read, and characters of each. */
 const maxCommits = 100;

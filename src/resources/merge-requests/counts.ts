@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { countUpTo, whereInList } from '../../database/dialect.ts';
-import { walkParts } from '../../database/walks.ts';
-import { readInTurn } from '../../lists/stretches.ts';
-import { selectVisibleMergeRequests } from '../../policy/visible-merge-requests.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo, whereInList } from '#src/database/dialect.ts';
+import { walkParts } from '#src/database/walks.ts';
+import { readInTurn } from '#src/lists/stretches.ts';
+import { selectVisibleMergeRequests } from '#src/policy/visible-merge-requests.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** How many open merge requests that the actor may see they are to merge, or to review. */
 export async function countChosen(

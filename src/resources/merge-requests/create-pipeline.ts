@@ -1,16 +1,20 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { isPaid } from '../../plan.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { type CreationContext, createPipeline, PipelineRefused } from '../pipelines/create.ts';
-import type { ResultHeads, PipelineRequest } from '../pipelines/creation-request.ts';
-import { chooseJobRef, chooseJobRefOfMerge } from '../pipelines/job-ref.ts';
-import { pipelinePolicy } from '../pipelines/policy.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { isPaid } from '#src/plan.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import {
+  type CreationContext,
+  createPipeline,
+  PipelineRefused,
+} from '#src/resources/pipelines/create.ts';
+import type { ResultHeads, PipelineRequest } from '#src/resources/pipelines/creation-request.ts';
+import { chooseJobRef, chooseJobRefOfMerge } from '#src/resources/pipelines/job-ref.ts';
+import { pipelinePolicy } from '#src/resources/pipelines/policy.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import { refreshMergeRef } from './merge-ref.ts';
 import { findPipelinePlace, hasMergedResults } from './pipeline-place.ts';
 

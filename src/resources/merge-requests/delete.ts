@@ -1,12 +1,12 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { lockPresent } from '../removals/lock-present.ts';
-import { removeRow } from '../removals/remove-row.ts';
-import { issuableDeleted } from '../issuables/events.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
+import { removeRow } from '#src/resources/removals/remove-row.ts';
+import { issuableDeleted } from '#src/resources/issuables/events.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'clock' | 'workers'>;

@@ -1,20 +1,24 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import {
   listColumnsBeside,
   describeLongText,
   selectLongTexts,
   loadLongTexts,
-} from '../../database/long-texts.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { isSomewhere } from '../../records/container.ts';
-import { listAuthorColumns, type UserBasicRow } from '../../records/user.ts';
-import { prefixColumns, milestoneColumns, milestoneText } from '../milestones/columns.ts';
-import { selectBlockedByThreads } from '../notes/unresolved.ts';
-import { type LastEdit, lastEditColumns } from '../../records/issuable.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+} from '#src/database/long-texts.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { isSomewhere } from '#src/records/container.ts';
+import { listAuthorColumns, type UserBasicRow } from '#src/records/user.ts';
+import {
+  prefixColumns,
+  milestoneColumns,
+  milestoneText,
+} from '#src/resources/milestones/columns.ts';
+import { selectBlockedByThreads } from '#src/resources/notes/unresolved.ts';
+import { type LastEdit, lastEditColumns } from '#src/records/issuable.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { DetailedMergeRequestRow, ShownMergeRequestColumns } from './table.ts';
 
 const userColumns = ['id', 'username', 'name', 'state', 'avatar'];

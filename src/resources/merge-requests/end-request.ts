@@ -1,8 +1,8 @@
-import { publish } from '../../domain-events/publish.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
-import type { WorkerDependencies } from '../../workers/definition.ts';
-import { issuableChanged, toEditColumns } from '../issuables/events.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { issuableChanged, toEditColumns } from '#src/resources/issuables/events.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 import { withoutAutoMerge } from './update.ts';
 

@@ -1,6 +1,6 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { MergeRequestRow, VersionRow } from '#src/records/merge-request.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
 
 interface VersionAdded {
   /** The merge request after the new version was stored. */

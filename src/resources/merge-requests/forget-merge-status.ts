@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
 
 const askedAgain = {
   can_be_merged: 'unchecked',

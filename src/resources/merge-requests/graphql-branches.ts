@@ -1,8 +1,8 @@
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { readFileStats } from '../../git/reading/file-stats.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { readFileStats } from '#src/git/reading/file-stats.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
 import { loadPlacedMergeRequest, type PlacedMergeRequest } from './graphql-place.ts';
 import { findSource } from './head-pipeline.ts';
 import { readHead } from './heads.ts';

@@ -1,22 +1,19 @@
-import type {
-  MergeRequestChangesResolvers,
-  Operations,
-} from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { accessError, failureOf, textsOf } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { readCommits } from '../../git/reading/log.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { findLabelsById } from '../labels/table.ts';
-import { listVersionCommitIds } from '../merge-request-diffs/diff.ts';
-import { presentCommit } from '../repositories/commit-presenter.ts';
-import { findNamedIds } from '../users/finder.ts';
+import type { MergeRequestChangesResolvers, Operations } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { accessError, failureOf, textsOf } from '#runtime/graphql/mutation.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { findLabelsById } from '#src/resources/labels/table.ts';
+import { listVersionCommitIds } from '#src/resources/merge-request-diffs/diff.ts';
+import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
+import { findNamedIds } from '#src/resources/users/finder.ts';
 import { findMergeRequest } from './finder.ts';
 import { loadPlacedMergeRequest } from './graphql-place.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toDraftTitle, toReadyTitle } from './title.ts';
 import { findNewestVersion } from './versions.ts';
 

@@ -2,12 +2,12 @@ import type {
   MergeRequestSort,
   MergeRequestSource,
   MergeRequestState,
-} from '../../../generated/graphql/resolvers.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import type { IssuableScope } from '../issuables/sources.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import { readGlobalIdNumbers } from '#src/graphql/numbers.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 import { mergeRequestList } from './list/list.ts';
 import type { MergeRequestOrder, MergeRequestParameters } from './list/parameters.ts';
 import { presentMergeRequests } from './presenter.ts';

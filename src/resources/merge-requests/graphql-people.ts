@@ -1,32 +1,35 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { UserBasic } from '../../../generated/common/types.ts';
+import type { UserBasic } from '#generated/common/types.ts';
 import type {
   MergeRequestPeopleResolvers,
   MergeRequestReviewerSource,
-} from '../../../generated/graphql/resolvers.ts';
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import { listCommitEmails } from '../../git/reading/authors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import { requireFeature } from '../../policy/guard.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
+import { listCommitEmails } from '#src/git/reading/authors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { requireFeature } from '#src/policy/guard.ts';
 import {
   findProjectFor,
   findVisibleProject,
   type ProjectAccess,
-} from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { createActorWithoutAdminMode } from '../../auth/actor-without-admin-mode.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { UserRow } from '../../records/user.ts';
-import { loadAuthorsByAddress } from '../commits/authors.ts';
-import { listParticipants } from '../issues/participants.ts';
-import { loadStandingRows, loadStateRules } from '../merge-request-approvals/graphql.ts';
-import { findUsersById } from '../users/finder.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { createActorWithoutAdminMode } from '#src/auth/actor-without-admin-mode.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { loadAuthorsByAddress } from '#src/resources/commits/authors.ts';
+import { listParticipants } from '#src/resources/issues/participants.ts';
+import {
+  loadStandingRows,
+  loadStateRules,
+} from '#src/resources/merge-request-approvals/graphql.ts';
+import { findUsersById } from '#src/resources/users/finder.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { findChangeable, mayChangeMergeRequest } from './finder.ts';
 import {
   loadPlacedMergeRequest,

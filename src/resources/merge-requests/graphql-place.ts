@@ -1,13 +1,13 @@
-import type { MergeRequestSource } from '../../../generated/graphql/resolvers.ts';
-import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
-import { NotFound } from '../../errors.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { MergeRequestSource } from '#generated/graphql/resolvers.ts';
+import type { MergeRequest } from '#generated/merge-requests/types.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { loadRowsWithoutTexts } from './details.ts';
 import { presentMergeRequestsById } from './presenter.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 /** A merge request and its target, as the caller may see them. */
 export interface PlacedMergeRequest {

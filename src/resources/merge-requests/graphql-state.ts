@@ -1,18 +1,18 @@
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { HttpError } from '../../errors.ts';
-import { isAncestor } from '../../git/reading/log.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { isActiveStatus } from '../pipelines/composite-status.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { HttpError } from '#src/errors.ts';
+import { isAncestor } from '#src/git/reading/log.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { isActiveStatus } from '#src/resources/pipelines/composite-status.ts';
 import { checkMergeStatus, recheckLater } from './check.ts';
 import { findMergeRequest } from './finder.ts';
 import { loadRowsWithoutTexts } from './details.ts';
 import { loadPlacedMergeRequest } from './graphql-place.ts';
-import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
+import { findHeadPipeline } from '#src/resources/pipelines/head-pipeline.ts';
 import { readHead, readHeads } from './heads.ts';
 import { composeDefaultMessages } from './merge/commits.ts';
 import { checkMerge } from './merge/preconditions.ts';
 import { mergeSettings, type MergeSettings } from './merge/settings.ts';
-import type { MergeStatus } from '../../records/merge-request.ts';
+import type { MergeStatus } from '#src/records/merge-request.ts';
 
 /** Checks the status of a single merge request at once. For several, it queues the checks, as lists do. */
 async function loadStatuses(

@@ -1,23 +1,20 @@
-import type {
-  MergeRequestsResolvers,
-  UserCoreSource,
-} from '../../../generated/graphql/resolvers.ts';
+import type { MergeRequestsResolvers, UserCoreSource } from '#generated/graphql/resolvers.ts';
 import { GraphQLError } from 'graphql';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { computeSum } from '../../graphql/lists.ts';
-import { loadGroupAccess } from '../../graphql/access.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { renderText } from '../markdown/render.ts';
-import { mayApprove } from '../merge-request-approvals/graphql.ts';
-import { readOf } from '../notes/graphql-subject.ts';
-import { notePolicy } from '../notes/policy.ts';
-import { countThreads, type ThreadCounts } from '../notes/unresolved.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { IssuableScope } from '../issuables/sources.ts';
-import { isSubscribed } from '../issuables/subscriptions.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { computeSum } from '#src/graphql/lists.ts';
+import { loadGroupAccess } from '#src/graphql/access.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { renderText } from '#src/resources/markdown/render.ts';
+import { mayApprove } from '#src/resources/merge-request-approvals/graphql.ts';
+import { readOf } from '#src/resources/notes/graphql-subject.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import { countThreads, type ThreadCounts } from '#src/resources/notes/unresolved.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
+import { isSubscribed } from '#src/resources/issuables/subscriptions.ts';
 import { findMergeRequest, mayChangeMergeRequest } from './finder.ts';
 import {
   hasBranch,

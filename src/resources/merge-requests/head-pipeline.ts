@@ -1,11 +1,11 @@
-import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { loadPipeline } from '../pipelines/details.ts';
-import { findHeadPipeline, type Headed } from '../pipelines/head-pipeline.ts';
-import { mayReadPipelines } from '../pipelines/policy.ts';
-import { presentBasicPipeline } from '../pipelines/presenter.ts';
+import type { MergeRequestDetail } from '#generated/merge-requests/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { loadPipeline } from '#src/resources/pipelines/details.ts';
+import { findHeadPipeline, type Headed } from '#src/resources/pipelines/head-pipeline.ts';
+import { mayReadPipelines } from '#src/resources/pipelines/policy.ts';
+import { presentBasicPipeline } from '#src/resources/pipelines/presenter.ts';
 
 type Shown = Pick<
   MergeRequestDetail,

@@ -1,17 +1,17 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { isRefName } from '../../git/formats/ref-name.ts';
-import type { Git } from '../../git/git.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { diffTrees } from '../../git/reading/diff.ts';
-import { isAncestor, listCommitIds, readMergeBase } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { borrowCommit } from '../../git/writing/merging.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import type { Git } from '#src/git/git.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { diffTrees } from '#src/git/reading/diff.ts';
+import { isAncestor, listCommitIds, readMergeBase } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { borrowCommit } from '#src/git/writing/merging.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import type { MergeRequestRow, VersionRow } from '#src/records/merge-request.ts';
 
 /** The branches of a merge request. */
 export type Branches = Pick<

@@ -2,34 +2,34 @@ import type {
   HookMergeRequest,
   HookMergeRequestAttributes,
   MergeRequestHookPayload,
-} from '../../../generated/merge-requests/types.ts';
-import type { HookPipelineMergeRequest } from '../../../generated/pipelines/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { formatHookTime, formatHookTimeOrNull } from '../../text/hook-time.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../text/urls.ts';
-import { readSpent } from '../issues/hook-payload.ts';
-import { findHookLabels, presentHookLabel } from '../labels/hook-payload.ts';
-import { makeImagesAbsolute } from '../markdown/absolute-images.ts';
-import { countUnresolvedThreads } from '../notes/unresolved.ts';
-import { loadHookProject, type ProjectBlocks } from '../projects/hook-payload.ts';
-import type { PushedCommitPlace, WithCommits } from '../repositories/hook-commits.ts';
-import type { IssuableChange, RowBefore } from '../issuables/events.ts';
+} from '#generated/merge-requests/types.ts';
+import type { HookPipelineMergeRequest } from '#generated/pipelines/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { formatHookTime, formatHookTimeOrNull } from '#src/text/hook-time.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { readSpent } from '#src/resources/issues/hook-payload.ts';
+import { findHookLabels, presentHookLabel } from '#src/resources/labels/hook-payload.ts';
+import { makeImagesAbsolute } from '#src/resources/markdown/absolute-images.ts';
+import { countUnresolvedThreads } from '#src/resources/notes/unresolved.ts';
+import { loadHookProject, type ProjectBlocks } from '#src/resources/projects/hook-payload.ts';
+import type { PushedCommitPlace, WithCommits } from '#src/resources/repositories/hook-commits.ts';
+import type { IssuableChange, RowBefore } from '#src/resources/issuables/events.ts';
 import {
   type HookParts,
   presentHookChanges,
   presentHookOpening,
-} from '../issuables/hook-changes.ts';
-import { presentHookTimes } from '../time-tracking/hook-payload.ts';
+} from '#src/resources/issuables/hook-changes.ts';
+import { presentHookTimes } from '#src/resources/time-tracking/hook-payload.ts';
 import {
   findHookUser,
   hookUserColumns,
   type HookUserRow,
   presentHookUser,
-} from '../users/hook-payload.ts';
-import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+} from '#src/resources/users/hook-payload.ts';
+import { findHeadPipeline } from '#src/resources/pipelines/head-pipeline.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 const stateIds = { opened: 1, closed: 2, merged: 3, locked: 4 } as const;
 

@@ -1,7 +1,4 @@
-import type {
-  CreateMergeRequest,
-  UpdateMergeRequest,
-} from '../../../generated/merge-requests/types.ts';
+import type { CreateMergeRequest, UpdateMergeRequest } from '#generated/merge-requests/types.ts';
 
 /** The attributes that a merge request is to get. Absent ones stay as they are. */
 export interface MergeRequestInput extends Omit<

@@ -1,5 +1,5 @@
-import type { Git } from '../../git/git.ts';
-import { isGone, isRunning, computeMachineName } from '../../git/owners.ts';
+import type { Git } from '#src/git/git.ts';
+import { isGone, isRunning, computeMachineName } from '#src/git/owners.ts';
 
 /** The processes in which a merge or rebase is under way, as the row keeps them. */
 interface Holder {

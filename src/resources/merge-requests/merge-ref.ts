@@ -1,15 +1,15 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import * as failures from '../../git/errors.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import type { Repository } from '../../git/repository.ts';
-import { makeMergeCommit } from '../../git/writing/merge-commits.ts';
-import { readRequestRef, formatRequestRef, updateRefs } from '../../git/writing/refs.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findCommitter } from '../commits/identity.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import * as failures from '#src/git/errors.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { makeMergeCommit } from '#src/git/writing/merge-commits.ts';
+import { readRequestRef, formatRequestRef, updateRefs } from '#src/git/writing/refs.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findCommitter } from '#src/resources/commits/identity.ts';
 import { readHeads } from './heads.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'config'>;
 

@@ -1,18 +1,18 @@
 import type {
   GetMergeRequestRequest,
   MergeRequestDetail,
-} from '../../../generated/merge-requests/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { countCommits } from '../../git/reading/commit-range.ts';
-import type { Git } from '../../git/git.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import { renderText } from '../markdown/render.ts';
+} from '#generated/merge-requests/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { countCommits } from '#src/git/reading/commit-range.ts';
+import type { Git } from '#src/git/git.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { renderText } from '#src/resources/markdown/render.ts';
 import { readHead } from './heads.ts';
 import { isRebased } from './rebase-state.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 type More = Pick<
   MergeRequestDetail,

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import type { WalkedPart } from '../../database/walks.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import { endAssignments } from '../members/end-assignments.ts';
-import type { assignmentsEnded } from '../members/events.ts';
-import type { userRemoved } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import type { WalkedPart } from '#src/database/walks.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import { endAssignments } from '#src/resources/members/end-assignments.ts';
+import type { assignmentsEnded } from '#src/resources/members/events.ts';
+import type { userRemoved } from '#src/resources/users/events.ts';
 
 const assigned = {
   targets: 'merge_requests',

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
 import type { Branches } from './heads.ts';
 
 /** @throws HttpError 409 where an open merge request has these branches */

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { checkFeatureAccess } from '../../policy/features.ts';
-import { limitToMemberships } from '../../policy/job-reach.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { ProjectSettingsRow } from '../projects/settings.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { checkFeatureAccess } from '#src/policy/features.ts';
+import { limitToMemberships } from '#src/policy/job-reach.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
 
 interface Asked {
   readonly actor: Actor;

@@ -1,18 +1,18 @@
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { HttpError, isForLater } from '../../errors.ts';
-import { GitFailure } from '../../git/errors.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { readWorkRequest, type StoredRequest } from '../../policy/work-requester.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { HttpError, isForLater } from '#src/errors.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { readWorkRequest, type StoredRequest } from '#src/policy/work-requester.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
 import { versionAdded } from './events.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { createPipelineOfRequest } from './create-pipeline.ts';
 import { findPipelinePlace } from './pipeline-place.ts';
-import { dropPipeline } from '../pipelines/remove.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
+import { dropPipeline } from '#src/resources/pipelines/remove.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 
 interface Head extends StoredRequest {
   readonly merge_request_id: number;

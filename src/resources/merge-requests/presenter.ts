@@ -2,25 +2,25 @@ import type {
   MergeRequest,
   MergeRequestDetail,
   MergeRequestSimple,
-} from '../../../generated/merge-requests/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { RequestContext } from '../../context.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { readAuthor, type UserBasicRow } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { type LinkedLabelRow, loadLabels } from '../labels/links.ts';
-import { presentLinkedLabels } from '../labels/presenter.ts';
-import { presentJoinedMilestone } from '../milestones/columns.ts';
-import { formatReferences, type Viewpoint } from '../issuables/references.ts';
-import { isSubscribed } from '../issuables/subscriptions.ts';
-import { presentTimeStats } from '../time-tracking/presenter.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#generated/merge-requests/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { RequestContext } from '#src/context.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { readAuthor, type UserBasicRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { type LinkedLabelRow, loadLabels } from '#src/resources/labels/links.ts';
+import { presentLinkedLabels } from '#src/resources/labels/presenter.ts';
+import { presentJoinedMilestone } from '#src/resources/milestones/columns.ts';
+import { formatReferences, type Viewpoint } from '#src/resources/issuables/references.ts';
+import { isSubscribed } from '#src/resources/issuables/subscriptions.ts';
+import { presentTimeStats } from '#src/resources/time-tracking/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { findFirstDeployedToProduction } from './deployed.ts';
 import { loadMergeRequests, loadPeople } from './details.ts';
 import { presentHeadPipeline } from './head-pipeline.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { DetailedMergeRequestRow } from './table.ts';
 import { findNewestVersion } from './versions.ts';
 

@@ -1,5 +1,5 @@
-import { toTerminalText } from '../../text/terminal-text.ts';
-import { isCiPushOption } from '../pipelines/push.ts';
+import { toTerminalText } from '#src/text/terminal-text.ts';
+import { isCiPushOption } from '#src/resources/pipelines/push.ts';
 
 /** The push options about merge requests. */
 export interface MergeRequestPushOptions {

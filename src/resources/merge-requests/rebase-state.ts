@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { hourMs } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { hourMs } from '#src/units.ts';
 
 /** Milliseconds after which a rebase is taken for given up: it waits for its turn among others that take minutes each. */
 export const rebaseTimeoutMs = hourMs;

@@ -1,39 +1,39 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { Conflict, Forbidden } from '../../errors.ts';
-import * as failures from '../../git/errors.ts';
-import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import { listCommitIds, readWholeCommits } from '../../git/reading/log.ts';
-import type { Git } from '../../git/git.ts';
-import type { Repository } from '../../git/repository.ts';
-import { rebaseCommits } from '../../git/writing/merge-commits.ts';
-import { borrowCommit } from '../../git/writing/merging.ts';
-import { updateRefs } from '../../git/writing/refs.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { limitToMemberships } from '../../policy/job-reach.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import { findCommitter } from '../commits/identity.ts';
-import { checkPushRules } from '../push-rules/enforce.ts';
-import { PushRuleBroken } from '../push-rules/push-rule-broken.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { Conflict, Forbidden } from '#src/errors.ts';
+import * as failures from '#src/git/errors.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import { listCommitIds, readWholeCommits } from '#src/git/reading/log.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { rebaseCommits } from '#src/git/writing/merge-commits.ts';
+import { borrowCommit } from '#src/git/writing/merging.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { limitToMemberships } from '#src/policy/job-reach.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { findCommitter } from '#src/resources/commits/identity.ts';
+import { checkPushRules } from '#src/resources/push-rules/enforce.ts';
+import { PushRuleBroken } from '#src/resources/push-rules/push-rule-broken.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import {
   toWorkRequest,
   toUnknownRequest,
   readWorkRequest,
   type StoredRequest,
-} from '../../policy/work-requester.ts';
+} from '#src/policy/work-requester.ts';
 import { versionAdded } from './events.ts';
 import { findSource } from './head-pipeline.ts';
 import { formatLockOwner, holdsFor } from './lock-owner.ts';
 import { compareHeads, readHead, readHeads } from './heads.ts';
 import { rebaseConflicts, endFailedRebase, rebaseTimeoutMs } from './rebase-state.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toVersionColumns, storeVersion } from './versions.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'actor' | 'clock' | 'workers'>;

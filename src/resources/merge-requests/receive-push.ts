@@ -1,14 +1,14 @@
-import type { Environment } from '../../context.ts';
-import type { ProposedPush, PushedRef, Verdict } from '../../git/transport/transport.ts';
-import type { Log } from '../../log.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findCodeOwnerRefusals } from '../code-owners/pushes.ts';
-import { findPushRuleRefusals } from '../push-rules/pushes.ts';
-import { findForgedCommitRefusals } from '../repositories/forged-commits.ts';
-import { findRefRefusals } from '../repositories/push-checks.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { Environment } from '#src/context.ts';
+import type { ProposedPush, PushedRef, Verdict } from '#src/git/transport/transport.ts';
+import type { Log } from '#src/log.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findCodeOwnerRefusals } from '#src/resources/code-owners/pushes.ts';
+import { findPushRuleRefusals } from '#src/resources/push-rules/pushes.ts';
+import { findForgedCommitRefusals } from '#src/resources/repositories/forged-commits.ts';
+import { findRefRefusals } from '#src/resources/repositories/push-checks.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import { createsMergeRequests, followPushOptions, listPushLinks } from './push-options.ts';
 
 // Receiving a push involves resources of several layers, up to merge requests, so it belongs to the highest of them.

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { readRefs, formatRequestRef, updateRefs } from '../../git/writing/refs.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject } from '../../workers/owners.ts';
-import type { issuableDeleted } from '../issuables/events.ts';
+import type { Database } from '#src/database/database.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { readRefs, formatRequestRef, updateRefs } from '#src/git/writing/refs.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import type { issuableDeleted } from '#src/resources/issuables/events.ts';
 
 interface Deleted {
   readonly project_id: number;

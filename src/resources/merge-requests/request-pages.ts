@@ -1,4 +1,4 @@
-import type { Query } from '../../lists/filter.ts';
+import type { Query } from '#src/lists/filter.ts';
 
 /** Number of merge requests in one batch. */
 export const requestBatchSize = 500;

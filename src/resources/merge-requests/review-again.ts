@@ -1,8 +1,8 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findReaders } from '../issuables/readers.ts';
-import { addTodos } from '../issuables/todos.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findReaders } from '#src/resources/issuables/readers.ts';
+import { addTodos } from '#src/resources/issuables/todos.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 
 /** Requests another review from a reviewer; false for a user who is not a reviewer. */

@@ -1,19 +1,19 @@
-import type { TimeStats } from '../../../generated/common/types.ts';
-import type { MergeRequestsService } from '../../../generated/merge-requests/service.ts';
-import type { MergeRequestDetail } from '../../../generated/merge-requests/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { Forbidden, RowNotFound } from '../../errors.ts';
-import { createPageOfRows } from '../../lists/offset.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { mayList } from '../../policy/guard.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { listParticipants } from '../issues/participants.ts';
-import { storeDescribed } from '../quick-actions/description.ts';
-import { setSubscribed } from '../issuables/subscriptions.ts';
-import { startFromTemplate } from '../issuables/template.ts';
+import type { TimeStats } from '#generated/common/types.ts';
+import type { MergeRequestsService } from '#generated/merge-requests/service.ts';
+import type { MergeRequestDetail } from '#generated/merge-requests/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { Forbidden, RowNotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { mayList } from '#src/policy/guard.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { listParticipants } from '#src/resources/issues/participants.ts';
+import { storeDescribed } from '#src/resources/quick-actions/description.ts';
+import { setSubscribed } from '#src/resources/issuables/subscriptions.ts';
+import { startFromTemplate } from '#src/resources/issuables/template.ts';
 import {
   addSpent,
   readEstimateSeconds,
@@ -21,10 +21,10 @@ import {
   setEstimate,
   readSpentSeconds,
   readSpentDay,
-} from '../time-tracking/change.ts';
-import { presentTimeStats, type TimeTotals } from '../time-tracking/presenter.ts';
-import { markTodo } from '../todos/mark.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#src/resources/time-tracking/change.ts';
+import { presentTimeStats, type TimeTotals } from '#src/resources/time-tracking/presenter.ts';
+import { markTodo } from '#src/resources/todos/mark.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { acceptMergeRequest } from './accept.ts';
 import { cancelAutoMerge } from './auto-merge.ts';
 import { checkMergeStatus, keepHead } from './check.ts';
@@ -38,7 +38,7 @@ import { listMergeRequests } from './list/page.ts';
 import { mergeRequestPolicy } from './policy.ts';
 import { presentDetail } from './presenter.ts';
 import { queueRebase } from './rebase.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 import { updateMergeRequest } from './update.ts';
 

@@ -1,12 +1,16 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { assignmentsEnded } from '../members/events.ts';
-import { approvalChanged } from '../merge-request-approvals/events.ts';
-import { threadsResolved } from '../notes/events.ts';
-import { pipelineChanged } from '../pipelines/events.ts';
-import { forkCut } from '../project-forks/events.ts';
-import { refsMoved } from '../repositories/events.ts';
-import { issuableChanged, issuableCreated, issuableDeleted } from '../issuables/events.ts';
-import { userRemoved } from '../users/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { assignmentsEnded } from '#src/resources/members/events.ts';
+import { approvalChanged } from '#src/resources/merge-request-approvals/events.ts';
+import { threadsResolved } from '#src/resources/notes/events.ts';
+import { pipelineChanged } from '#src/resources/pipelines/events.ts';
+import { forkCut } from '#src/resources/project-forks/events.ts';
+import { refsMoved } from '#src/resources/repositories/events.ts';
+import {
+  issuableChanged,
+  issuableCreated,
+  issuableDeleted,
+} from '#src/resources/issuables/events.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
 import {
   cancelForChange,
   cancelForVersion,

@@ -1,10 +1,10 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import { toProjectContainer } from '../../records/container.ts';
-import type { LastEdit } from '../../records/issuable.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { AuthorColumns, UserBasicRow } from '../../records/user.ts';
-import type { WithMilestone } from '../milestones/columns.ts';
-import { pickOwnColumns, type Issuable } from '../issuables/issuable.ts';
+import type { Text } from '#runtime/later-text.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import type { LastEdit } from '#src/records/issuable.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { AuthorColumns, UserBasicRow } from '#src/records/user.ts';
+import type { WithMilestone } from '#src/resources/milestones/columns.ts';
+import { pickOwnColumns, type Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** The columns that callers choose, beside labels, assignees and reviewers. */
 export type MergeRequestColumns = Partial<

@@ -1,20 +1,20 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { HttpError } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { storeLabels } from '../labels/links.ts';
-import { lockPresent } from '../removals/lock-present.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { HttpError } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { storeLabels } from '#src/resources/labels/links.ts';
+import { lockPresent } from '#src/resources/removals/lock-present.ts';
 import {
   type IssuableChange,
   hasAttributes,
   issuableChanged,
   issuableConfirmed,
   toEditColumns,
-} from '../issuables/events.ts';
+} from '#src/resources/issuables/events.ts';
 import { findAssociations, storeAllPeople } from './associations.ts';
 import { toMergeRequestColumns, mayAskApprovals } from './attributes.ts';
 import { versionAdded } from './events.ts';
@@ -23,7 +23,7 @@ import { findSource } from './head-pipeline.ts';
 import { compareHeads, type NewVersion, readHeads } from './heads.ts';
 import { refuseSecond } from './open.ts';
 import { mergeRequestPolicy } from './policy.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { toMergeRequestIssuable } from './table.ts';
 import { toReadyTitle } from './title.ts';
 import { toVersionColumns, storeVersion } from './versions.ts';

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
 import type { NewVersion } from './heads.ts';
-import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
+import type { MergeRequestRow, VersionRow } from '#src/records/merge-request.ts';
 
 /** The columns by which a merge request knows its newest version. */
 export function toVersionColumns(

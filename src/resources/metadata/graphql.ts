@@ -1,6 +1,6 @@
-import type { InstanceResolvers } from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
+import type { InstanceResolvers } from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
 import { presentMetadata } from './presenter.ts';
 
 export const instanceGraphql = {

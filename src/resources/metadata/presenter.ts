@@ -1,4 +1,4 @@
-import type { Metadata } from '../../../generated/metadata/types.ts';
+import type { Metadata } from '#generated/metadata/types.ts';
 import { revision, version } from './version.ts';
 
 export function presentMetadata(): Metadata {

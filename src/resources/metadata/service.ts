@@ -1,5 +1,5 @@
-import type { MetadataService } from '../../../generated/metadata/service.ts';
-import type { RequestContext } from '../../context.ts';
+import type { MetadataService } from '#generated/metadata/service.ts';
+import type { RequestContext } from '#src/context.ts';
 import { presentMetadata } from './presenter.ts';
 import { revision, version } from './version.ts';
 

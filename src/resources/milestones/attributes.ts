@@ -1,7 +1,7 @@
-import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
-import { parseDay, isDay } from '../../text/day.ts';
-import { BadRequest } from '../../errors.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
+import type { CreateMilestone, UpdateMilestone } from '#generated/milestones/types.ts';
+import { parseDay, isDay } from '#src/text/day.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
 import type { MilestoneAttributes } from './table.ts';
 
 type Errors = Readonly<Record<string, readonly string[]>>;

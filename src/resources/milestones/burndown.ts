@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { BurndownEvent } from '../../../generated/milestones/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
+import type { BurndownEvent } from '#generated/milestones/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
 
 /** Lists when issues of a milestone that the actor may see were created, closed and reopened, oldest first. */
 export function listBurndownEvents(

@@ -1,13 +1,13 @@
-import type { CreateMilestone, UpdateMilestone } from '../../../generated/milestones/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { takeNextInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { type Container, toOwnerColumn } from '../../records/container.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { lockTop } from '../namespaces/table.ts';
-import { removeRow } from '../removals/remove-row.ts';
+import type { CreateMilestone, UpdateMilestone } from '#generated/milestones/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { type Container, toOwnerColumn } from '#src/records/container.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { lockTop } from '#src/resources/namespaces/table.ts';
+import { removeRow } from '#src/resources/removals/remove-row.ts';
 import {
   readMilestoneAttributes,
   findMilestoneErrors,

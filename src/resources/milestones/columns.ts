@@ -1,6 +1,6 @@
-import type { Milestone } from '../../../generated/common/types.ts';
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import { describeLongText } from '../../database/long-texts.ts';
+import type { Milestone } from '#generated/common/types.ts';
+import type { Text } from '#runtime/later-text.ts';
+import { describeLongText } from '#src/database/long-texts.ts';
 import { presentMilestone, type ShownMilestone } from './presenter.ts';
 
 /** Columns of a joined table, each with the word before its name: `closer_username`. */

@@ -1,6 +1,6 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import type { Container } from '../../records/container.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { Container } from '#src/records/container.ts';
 import type { MilestoneRow } from './table.ts';
 
 export interface MilestoneChanged {

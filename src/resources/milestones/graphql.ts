@@ -2,18 +2,18 @@ import type {
   MilestoneSort,
   MilestoneSource,
   MilestonesResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import type { Listed, Pages } from '../../../generator/runtime/graphql/types.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { readGlobalIdEnd, readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import { readTimeframe } from '../../graphql/timeframes.ts';
-import type { Timeframe } from '../../lists/timeframe.ts';
-import { isNarrowedByService } from '../../policy/external-authorization.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
-import { countByMilestone } from '../issues/counts.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { Listed, Pages } from '#runtime/graphql/types.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import { readGlobalIdEnd, readGlobalIdNumbers } from '#src/graphql/numbers.ts';
+import { readTimeframe } from '#src/graphql/timeframes.ts';
+import type { Timeframe } from '#src/lists/timeframe.ts';
+import { isNarrowedByService } from '#src/policy/external-authorization.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
+import { countByMilestone } from '#src/resources/issues/counts.ts';
 import { milestoneList, rankedMilestoneList } from './list.ts';
 import { milestonePolicy } from './policy.ts';
 import { presentListedMilestone, presentMilestone } from './presenter.ts';

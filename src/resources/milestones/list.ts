@@ -1,5 +1,5 @@
-import type { ListProjectMilestonesRequest } from '../../../generated/milestones/types.ts';
-import { whereInList } from '../../database/dialect.ts';
+import type { ListProjectMilestonesRequest } from '#generated/milestones/types.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import {
   type ListQuery,
   filterByChoice,
@@ -7,12 +7,12 @@ import {
   contains,
   elsewhere,
   filter,
-} from '../../lists/filter.ts';
-import type { Filters } from '../../lists/declaration.ts';
-import { list } from '../../lists/list.ts';
-import type { SortDirection } from '../../lists/keyset.ts';
-import { filterLastingWithin, type Timeframe } from '../../lists/timeframe.ts';
-import { sortByExpression, latest } from '../issuables/orders.ts';
+} from '#src/lists/filter.ts';
+import type { Filters } from '#src/lists/declaration.ts';
+import { list } from '#src/lists/list.ts';
+import type { SortDirection } from '#src/lists/keyset.ts';
+import { filterLastingWithin, type Timeframe } from '#src/lists/timeframe.ts';
+import { sortByExpression, latest } from '#src/resources/issuables/orders.ts';
 import {
   narrowToContainer,
   type MilestoneContainer,

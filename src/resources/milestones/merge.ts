@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { mergeLists } from '../labels/merge-board-lists.ts';
-import { walkProjects } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type WalkedPart, walkBelonging } from '#src/database/walks.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { mergeLists } from '#src/resources/labels/merge-board-lists.ts';
+import { walkProjects } from '#src/resources/namespaces/tree.ts';
 import { type MilestonePromoted, plansReplaced } from './events.ts';
 
 /**

@@ -1,10 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type WalkedPart, walkBelonging } from '../../database/walks.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { Query } from '../../lists/filter.ts';
-import type { MovedElsewhere } from '../namespaces/events.ts';
-import { walkMovedIssuables, selectSameTitle, whereElsewhere } from '../namespaces/moved.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type WalkedPart, walkBelonging } from '#src/database/walks.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { Query } from '#src/lists/filter.ts';
+import type { MovedElsewhere } from '#src/resources/namespaces/events.ts';
+import {
+  walkMovedIssuables,
+  selectSameTitle,
+  whereElsewhere,
+} from '#src/resources/namespaces/moved.ts';
 import { plansReplaced } from './events.ts';
 
 const place = { project: 'projects.id', namespace: 'projects.namespace_id' };

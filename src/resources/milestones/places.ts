@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import type { ListQuery, Query } from '../../lists/filter.ts';
-import type { Walk } from '../../lists/declaration.ts';
-import { writeFeatureCondition } from '../../policy/features.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '../../policy/visible.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
-import { type Container, type OwnerColumn, toOwnerColumn } from '../../records/container.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { selectLineage, selectTree } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import type { ListQuery, Query } from '#src/lists/filter.ts';
+import type { Walk } from '#src/lists/declaration.ts';
+import { writeFeatureCondition } from '#src/policy/features.ts';
+import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import { type Container, type OwnerColumn, toOwnerColumn } from '#src/records/container.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { selectLineage, selectTree } from '#src/resources/namespaces/tree.ts';
 
 /** The place whose milestones are listed. */
 export interface ContainerParameters {

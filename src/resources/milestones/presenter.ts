@@ -1,6 +1,6 @@
-import type { Milestone } from '../../../generated/common/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Milestone } from '#generated/common/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { ListedMilestoneRow, ShownMilestoneRow } from './table.ts';
 
 export interface ShownMilestone {

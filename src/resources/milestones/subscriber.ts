@@ -1,5 +1,5 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { containerChanged } from '../namespaces/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { containerChanged } from '#src/resources/namespaces/events.ts';
 import { milestonePromoted } from './events.ts';
 import { mergeOtherMilestones } from './merge.ts';
 import { replaceOtherMilestones } from './moved.ts';

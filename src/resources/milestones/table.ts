@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { Database } from '../../database/database.ts';
-import { listColumnsBeside, describeLongText, selectLongTexts } from '../../database/long-texts.ts';
-import { RowNotFound } from '../../errors.ts';
-import { type Container, toOwnerColumn } from '../../records/container.ts';
-import { selectLineage, selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { Database } from '#src/database/database.ts';
+import { listColumnsBeside, describeLongText, selectLongTexts } from '#src/database/long-texts.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { type Container, toOwnerColumn } from '#src/records/container.ts';
+import { selectLineage, selectProjectsInTree, selectTree } from '#src/resources/namespaces/tree.ts';
 
 export interface MilestoneRow {
   readonly id: number;

@@ -1,23 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListNamespacesRequest } from '../../../generated/namespaces/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { NotFound } from '../../errors.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import type { Plan } from '../../plan.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
+import type { ListNamespacesRequest } from '#generated/namespaces/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound } from '#src/errors.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import type { Plan } from '#src/plan.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import {
   computeEffectiveLevel,
   selectGroupLevelColumns,
   type GroupLevels,
-} from '../../policy/group-level.ts';
-import { selectOwnGroups } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereGranting } from '../../records/membership.ts';
-import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
-import { chooseFreeLevel } from '../members/seats.ts';
+} from '#src/policy/group-level.ts';
+import { selectOwnGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { toFullPathKey, type NamespaceRow } from '#src/records/namespace.ts';
+import { chooseFreeLevel } from '#src/resources/members/seats.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 import { whereNameContains } from './search.ts';
 

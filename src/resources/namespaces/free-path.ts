@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import { toFullPathKey, type NamespaceRow } from '#src/records/namespace.ts';
 import { findPathErrors } from './path-rules.ts';
 
 /** Numbers tried at the end of a taken path, before one is drawn by lot. */

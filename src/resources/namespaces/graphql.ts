@@ -1,13 +1,13 @@
-import type { NamespaceSource, NamespacesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { NotFound } from '../../errors.ts';
-import { loadGroupAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupFor, type GroupAccess } from '../../policy/group-access.ts';
-import { toSharedRunnersSetting } from '../groups/graphql-shared-runners.ts';
-import { createProjectPages } from '../projects/graphql-pages.ts';
-import { findPersonalNamespace } from '../users/personal-namespace.ts';
+import type { NamespaceSource, NamespacesResolvers } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadGroupAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
+import { toSharedRunnersSetting } from '#src/resources/groups/graphql-shared-runners.ts';
+import { createProjectPages } from '#src/resources/projects/graphql-pages.ts';
+import { findPersonalNamespace } from '#src/resources/users/personal-namespace.ts';
 import { findNamespaceFor } from './finder.ts';
 import { sumStorageBelow } from './storage.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { walkBelonging } from '../../database/walks.ts';
-import type { Query } from '../../lists/filter.ts';
+import type { Database } from '#src/database/database.ts';
+import { walkBelonging } from '#src/database/walks.ts';
+import type { Query } from '#src/lists/filter.ts';
 import type { Moved } from './events.ts';
 import { walkProjects, walkTree } from './tree.ts';
 

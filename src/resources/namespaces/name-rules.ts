@@ -1,4 +1,4 @@
-import { findTextErrors } from '../../text/text-errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
 
 const start = /^[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_]/u;
 /** Marks, joiners and selectors are parts of letters and emoji. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
 
 type Owner = { readonly project_id: number } | { readonly namespace_id: number };
 

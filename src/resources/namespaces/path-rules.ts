@@ -1,4 +1,4 @@
-import { blank, describeTooLong } from '../../text/text-errors.ts';
+import { blank, describeTooLong } from '#src/text/text-errors.ts';
 
 /**
  * The rules for the paths of users, groups and projects. A path becomes a segment of addresses, so it must not look

@@ -1,5 +1,5 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
 
 interface Facts {
   readonly namespace: NamespaceAccess;

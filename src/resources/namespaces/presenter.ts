@@ -1,7 +1,7 @@
-import type { Namespace } from '../../../generated/namespaces/types.ts';
-import { formatNamespaceAvatarUrl } from '../../avatars/address.ts';
-import { isPaid, type Plan } from '../../plan.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Namespace } from '#generated/namespaces/types.ts';
+import { formatNamespaceAvatarUrl } from '#src/avatars/address.ts';
+import { isPaid, type Plan } from '#src/plan.ts';
+import type { Urls } from '#src/text/urls.ts';
 import { type NamespaceAccess, namespacePolicy } from './policy.ts';
 
 export interface NamespaceParts {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toContainsPattern, findContaining } from '../../database/text-search.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
 
 /** Restricts a query of `namespaces` to those with the folded text in their name or path; all pass an empty one. */
 export async function whereNameContains(

@@ -1,7 +1,7 @@
-import type { NamespacesService } from '../../../generated/namespaces/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { ensureCounted } from '../members/billable-counts.ts';
+import type { NamespacesService } from '#generated/namespaces/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { ensureCounted } from '#src/resources/members/billable-counts.ts';
 import {
   findNamespaceFor,
   listNamespaces,

@@ -1,6 +1,6 @@
-import { prepareStatement } from '../../database/statement.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { sizeColumns } from '../projects/list/details.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { sizeColumns } from '#src/resources/projects/list/details.ts';
 
 const columns = [...sizeColumns, 'container_registry_size'] as const;
 

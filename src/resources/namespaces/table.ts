@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
-import type { Visibility } from '../../records/visibility.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { forgetOldPath } from './old-paths.ts';
 
 /** How deep groups nest. */

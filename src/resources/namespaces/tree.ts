@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { type Container, toOwnerColumn } from '../../records/container.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { walkParts, walkBelonging } from '#src/database/walks.ts';
+import { type Container, toOwnerColumn } from '#src/records/container.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { forgetOldPathsOf, keepOldPath } from './old-paths.ts';
 import { maxGroupDepth, maxFullPathChars } from './table.ts';
 

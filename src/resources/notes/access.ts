@@ -1,4 +1,4 @@
-import type { GroupAccess } from '../../policy/group-access.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
 
 /** The rights of the actor where something is that notes and reactions belong to. */
 export interface NoteAccess {

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
 import type { NoteRow } from './table.ts';
 
 /**

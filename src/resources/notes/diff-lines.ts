@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Diff } from '../../git/reading/diff.ts';
+import type { Diff } from '#src/git/reading/diff.ts';
 
 /** A line that a diff shows. */
 export interface DiffLine {

@@ -1,7 +1,7 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import type { NoteRow } from './table.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
 
 export interface NoteHappened {
   /** A note of a person: those of the system are not announced. */

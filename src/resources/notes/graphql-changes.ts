@@ -5,16 +5,16 @@ import type {
   NoteSource,
   NotesResolvers,
   Operations,
-} from '../../../generated/graphql/resolvers.ts';
-import type { GlobalId } from '../../../generator/runtime/graphql/types.ts';
-import { accessError, failureOf } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import type { IssuableKind } from '../issuables/issuable.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { GlobalId } from '#runtime/graphql/types.ts';
+import { accessError, failureOf } from '#runtime/graphql/mutation.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
 import { toNoteableKind, type Noteable, readOf } from './graphql-subject.ts';
-import { findNote } from '../discussions/find-note.ts';
+import { findNote } from '#src/resources/discussions/find-note.ts';
 import { findPlace, type NotePlace } from './place.ts';
-import { presentNote, loadNoteView } from '../discussions/present-note.ts';
+import { presentNote, loadNoteView } from '#src/resources/discussions/present-note.ts';
 import type { NoteRow } from './table.ts';
 
 export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {

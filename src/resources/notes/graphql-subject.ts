@@ -1,18 +1,18 @@
-import type { NoteSource } from '../../../generated/graphql/resolvers.ts';
-import { NotFound } from '../../errors.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import { loadReadableProject } from '../merge-requests/graphql-place.ts';
-import type { IssuableKind } from '../issuables/issuable.ts';
-import { type Reading, loadReading } from '../discussions/list-notes.ts';
+import type { NoteSource } from '#generated/graphql/resolvers.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import { loadReadableProject } from '#src/resources/merge-requests/graphql-place.ts';
+import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
+import { type Reading, loadReading } from '#src/resources/discussions/list-notes.ts';
 import { findPlace } from './place.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from '../quick-actions/note-subject.ts';
+} from '#src/resources/quick-actions/note-subject.ts';
 
 /** A subject of notes as the caller sees it, and the notes that they may read. */
 export interface Read {

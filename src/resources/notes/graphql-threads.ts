@@ -1,14 +1,14 @@
-import type { DiscussionSource, NoteSource } from '../../../generated/graphql/resolvers.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { NotFound } from '../../errors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type DiscussionRow, findDiscussions } from '../discussions/finder.ts';
-import { presentDiscussion } from '../discussions/presenter.ts';
+import type { DiscussionSource, NoteSource } from '#generated/graphql/resolvers.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type DiscussionRow, findDiscussions } from '#src/resources/discussions/finder.ts';
+import { presentDiscussion } from '#src/resources/discussions/presenter.ts';
 import { type Noteable, readNoteable, type Read, readOf } from './graphql-subject.ts';
-import { issuableNoteList, threads } from '../discussions/list-notes.ts';
-import { presentNote, loadNoteView } from '../discussions/present-note.ts';
+import { issuableNoteList, threads } from '#src/resources/discussions/list-notes.ts';
+import { presentNote, loadNoteView } from '#src/resources/discussions/present-note.ts';
 import type { NoteRow, ShownNoteRow } from './table.ts';
 
 /** The notes on something, the oldest first. */

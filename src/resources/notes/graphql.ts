@@ -1,13 +1,9 @@
-import type {
-  DiscussionSource,
-  NoteSource,
-  NotesResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { text } from '../../../generator/runtime/graphql/convert.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { renderText } from '../markdown/render.ts';
-import { issuableKinds } from '../issuables/issuable.ts';
+import type { DiscussionSource, NoteSource, NotesResolvers } from '#generated/graphql/resolvers.ts';
+import { text } from '#runtime/graphql/convert.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { renderText } from '#src/resources/markdown/render.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
 import { noteMutations } from './graphql-changes.ts';
 import { readNoteable, readOf } from './graphql-subject.ts';
 import {

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import { issuableKinds } from '../issuables/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
 
 /** Takes away all notes of a user, from their threads and from the numbers of notes too. */
 export async function deleteNotesOf(db: Database, userId: number): Promise<void> {

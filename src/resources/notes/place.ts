@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** The location of a noteable, as parameters of the operations. */
 export interface NotePlace {

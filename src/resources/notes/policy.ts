@@ -1,6 +1,6 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import type { NoteAccess } from './access.ts';
 import type { NoteRow } from './table.ts';
 

@@ -1,17 +1,21 @@
-import type { ListIssueNotesRequest } from '../../../generated/notes/types.ts';
-import type { NotesService } from '../../../generated/notes/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { deleteNote, updateNote } from '../discussions/change-note.ts';
-import { createNote } from '../discussions/create-note.ts';
-import { findNote } from '../discussions/find-note.ts';
-import { listNotes } from '../discussions/list-notes.ts';
-import { answerCreatedNote, presentNote, loadNoteView } from '../discussions/present-note.ts';
+import type { ListIssueNotesRequest } from '#generated/notes/types.ts';
+import type { NotesService } from '#generated/notes/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { deleteNote, updateNote } from '#src/resources/discussions/change-note.ts';
+import { createNote } from '#src/resources/discussions/create-note.ts';
+import { findNote } from '#src/resources/discussions/find-note.ts';
+import { listNotes } from '#src/resources/discussions/list-notes.ts';
+import {
+  answerCreatedNote,
+  presentNote,
+  loadNoteView,
+} from '#src/resources/discussions/present-note.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from '../quick-actions/note-subject.ts';
+} from '#src/resources/quick-actions/note-subject.ts';
 
 export const notes = {
   async listIssueNotes({ project, params, query }, context) {

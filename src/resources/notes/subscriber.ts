@@ -1,18 +1,18 @@
-import type { Database } from '../../database/database.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import {
   type IssuableChange,
   issuableChanged,
   type IssuableChanges,
   issuableCreated,
-} from '../issuables/events.ts';
-import { approvalChanged } from '../merge-request-approvals/events.ts';
-import { userRemoved } from '../users/events.ts';
-import { versionAdded } from '../merge-requests/events.ts';
+} from '#src/resources/issuables/events.ts';
+import { approvalChanged } from '#src/resources/merge-request-approvals/events.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
+import { versionAdded } from '#src/resources/merge-requests/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange, tellEpics } from './changes/tell.ts';
-import { followVersion } from '../suggestions/follow-version.ts';
+import { followVersion } from '#src/resources/suggestions/follow-version.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
 import { addSystemNote, addSystemNotes } from './system.ts';
 

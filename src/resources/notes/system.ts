@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { insertNotes, type NoteSource, type IssuableId } from './table.ts';
 
 /** The kinds of changes that system notes tell of. */

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { listColumnsBeside, describeLongText, selectLongTexts } from '../../database/long-texts.ts';
+import type { Text } from '#runtime/later-text.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { listColumnsBeside, describeLongText, selectLongTexts } from '#src/database/long-texts.ts';
 import {
   type AuthorColumns,
   listAuthorColumns,
   type UserBasicRow,
   addAuthor,
-} from '../../records/user.ts';
-import type { Query } from '../../lists/filter.ts';
-import { prefixColumns } from '../milestones/columns.ts';
-import { toIssuableColumns, type Issuable } from '../issuables/issuable.ts';
+} from '#src/records/user.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { prefixColumns } from '#src/resources/milestones/columns.ts';
+import { toIssuableColumns, type Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** References of a system note that some of its readers may not see. Copies of a note must copy them. */
 export const noteGuards = [

@@ -1,5 +1,5 @@
-import { BadRequest } from '../../errors.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
 
 const maxNoteChars = 1_000_000;
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import type { Query } from '../../lists/filter.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Query } from '#src/lists/filter.ts';
 
 /** Leaves notes that can be resolved and are not. Only merge requests have such notes. */
 const whereUnresolved = (notes: Query): Query =>

@@ -1,8 +1,8 @@
-import { applicationScopes } from '../../auth/scopes.ts';
-import type { Database } from '../../database/database.ts';
-import type { OauthApplicationRow } from '../../records/oauth.ts';
-import { findClient } from '../applications/finder.ts';
-import { outOfBand, mayReturnTo } from '../applications/redirect-addresses.ts';
+import { applicationScopes } from '#src/auth/scopes.ts';
+import type { Database } from '#src/database/database.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
+import { findClient } from '#src/resources/applications/finder.ts';
+import { outOfBand, mayReturnTo } from '#src/resources/applications/redirect-addresses.ts';
 import { readRequestedScopes } from './scopes.ts';
 
 /** The parameters that an application sends a browser with, as they came. */

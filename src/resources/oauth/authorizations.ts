@@ -1,8 +1,8 @@
-import { endAuthorizationsOf } from '../../auth/oauth-tokens.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type OauthApplicationRow, oauthApplicationColumns } from '../../records/oauth.ts';
+import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type OauthApplicationRow, oauthApplicationColumns } from '#src/records/oauth.ts';
 
 /** An application that a user let in. */
 interface Authorization {

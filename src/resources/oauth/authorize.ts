@@ -1,11 +1,11 @@
-import { findSessionStart } from '../../auth/sessions.ts';
-import type { BrowserVisit, RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { formatContentPolicy } from '../../pages/content-policy.ts';
-import { formatReturnQuery } from '../../pages/return-to.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findUser } from '../../records/user.ts';
-import { outOfBand } from '../applications/redirect-addresses.ts';
+import { findSessionStart } from '#src/auth/sessions.ts';
+import type { BrowserVisit, RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { formatContentPolicy } from '#src/pages/content-policy.ts';
+import { formatReturnQuery } from '#src/pages/return-to.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findUser } from '#src/records/user.ts';
+import { outOfBand } from '#src/resources/applications/redirect-addresses.ts';
 import {
   type AuthorizationRequest,
   type Fault,

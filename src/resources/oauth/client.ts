@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.ts';
-import type { OauthApplicationRow } from '../../records/oauth.ts';
-import { findWithSecret } from '../applications/finder.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
+import { findWithSecret } from '#src/resources/applications/finder.ts';
 import { OauthRefusal } from './refusal.ts';
 
 /** An application as it names itself. */

@@ -1,6 +1,6 @@
-import { revokeFamily } from '../../auth/oauth-tokens.ts';
-import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
-import type { RequestContext } from '../../context.ts';
+import { revokeFamily } from '#src/auth/oauth-tokens.ts';
+import type { OauthTokenRequest } from '#generated/oauth/types.ts';
+import type { RequestContext } from '#src/context.ts';
 import { requireClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { findUsableOwner } from './owner.ts';

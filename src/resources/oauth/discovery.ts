@@ -1,6 +1,6 @@
-import type { OpenidConfiguration } from '../../../generated/oauth/types.ts';
-import { applicationScopes } from '../../auth/scopes.ts';
-import type { RequestContext } from '../../context.ts';
+import type { OpenidConfiguration } from '#generated/oauth/types.ts';
+import { applicationScopes } from '#src/auth/scopes.ts';
+import type { RequestContext } from '#src/context.ts';
 
 export function createOpenidConfiguration({
   config,

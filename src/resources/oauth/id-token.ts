@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { RequestContext } from '../../context.ts';
-import type { UserRow } from '../../records/user.ts';
-import { isProven } from '../users/account/addresses.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { isProven } from '#src/resources/users/account/addresses.ts';
 import { loadDirectGroups, computeLegacySubject } from './user-info.ts';
 import { idTokenSeconds, ensureSigningKey } from './signing-keys.ts';
 

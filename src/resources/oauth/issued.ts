@@ -1,11 +1,11 @@
-import type { OauthToken } from '../../../generated/oauth/types.ts';
-import type { RequestContext } from '../../context.ts';
+import type { OauthToken } from '#generated/oauth/types.ts';
+import type { RequestContext } from '#src/context.ts';
 import {
   computeTokenEnd,
   type OauthApplicationRow,
   type OauthTokenRow,
-} from '../../records/oauth.ts';
-import type { UserRow } from '../../records/user.ts';
+} from '#src/records/oauth.ts';
+import type { UserRow } from '#src/records/user.ts';
 import type { Pair } from './table.ts';
 
 /** Tokens for an application, or for a sign-in by password. */

@@ -1,7 +1,7 @@
-import { requireUsableAccount } from '../../auth/account-state.ts';
-import type { Database } from '../../database/database.ts';
-import { Forbidden } from '../../errors.ts';
-import { findUser, type UserRow } from '../../records/user.ts';
+import { requireUsableAccount } from '#src/auth/account-state.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { findUser, type UserRow } from '#src/records/user.ts';
 import { OauthRefusal } from './refusal.ts';
 
 /**

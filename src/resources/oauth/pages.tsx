@@ -1,11 +1,11 @@
-import { outOfBand } from '../applications/redirect-addresses.ts';
-import type { HttpError } from '../../errors.ts';
-import { PostButton } from '../../pages/fields.tsx';
-import type { Frame } from '../../pages/frame.ts';
-import { HtmlPage } from '../../pages/page.tsx';
-import { renderPage } from '../../pages/render-page.ts';
-import type { OauthApplicationRow } from '../../records/oauth.ts';
-import type { UserRow } from '../../records/user.ts';
+import { outOfBand } from '#src/resources/applications/redirect-addresses.ts';
+import type { HttpError } from '#src/errors.ts';
+import { PostButton } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { renderPage } from '#src/pages/render-page.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
+import type { UserRow } from '#src/records/user.ts';
 import { powerfulScopes, scopeTexts } from './scope-texts.ts';
 
 interface Facts {

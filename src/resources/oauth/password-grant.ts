@@ -1,9 +1,9 @@
-import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
-import type { SigningIn } from '../../auth/password-login.ts';
-import type { RequestContext } from '../../context.ts';
-import { Forbidden, Unauthorized } from '../../errors.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { lockWithPassword } from '../users/account/sign-in.ts';
+import type { OauthTokenRequest } from '#generated/oauth/types.ts';
+import type { SigningIn } from '#src/auth/password-login.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Forbidden, Unauthorized } from '#src/errors.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { lockWithPassword } from '#src/resources/users/account/sign-in.ts';
 import { findClientOf, createInvalidClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { OauthRefusal } from './refusal.ts';

@@ -1,10 +1,10 @@
-import { closeReplaced, revokeFamily } from '../../auth/oauth-tokens.ts';
-import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { derive } from '../../database/sealing.ts';
-import { computeTokenEnd, type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
+import { closeReplaced, revokeFamily } from '#src/auth/oauth-tokens.ts';
+import type { OauthTokenRequest } from '#generated/oauth/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { derive } from '#src/database/sealing.ts';
+import { computeTokenEnd, type OauthTokenRow, oauthTokenColumns } from '#src/records/oauth.ts';
 import { requireClient } from './client.ts';
 import type { Issued } from './issued.ts';
 import { findUsableOwner } from './owner.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../errors.ts';
+import { HttpError } from '#src/errors.ts';
 
 const statuses = {
   invalid_request: 400,

@@ -1,4 +1,4 @@
-import type { applicationScopes } from '../../auth/scopes.ts';
+import type { applicationScopes } from '#src/auth/scopes.ts';
 
 const texts: Readonly<Record<(typeof applicationScopes)[number], string>> = {
   api: 'Read and change everything that you can, through the API and git',

@@ -1,4 +1,4 @@
-import { applicationScopes } from '../../auth/scopes.ts';
+import { applicationScopes } from '#src/auth/scopes.ts';
 import { OauthRefusal } from './refusal.ts';
 
 /** The scopes of an application that names none. */

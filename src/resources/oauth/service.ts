@@ -1,6 +1,6 @@
-import type { OauthService } from '../../../generated/oauth/service.ts';
-import type { OauthTokenRequest } from '../../../generated/oauth/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
+import type { OauthService } from '#generated/oauth/service.ts';
+import type { OauthTokenRequest } from '#generated/oauth/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
 import { askUser, deny, grant, showCode } from './authorize.ts';
 import { redeemCode } from './code-grant.ts';
 import { createOpenidConfiguration } from './discovery.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, exportPKCS8, generateKeyPair } from 'jose';
-import type { OauthKey } from '../../../generated/oauth/types.ts';
-import type { Database } from '../../database/database.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { dayMs, daySeconds, hourSeconds } from '../../units.ts';
+import type { OauthKey } from '#generated/oauth/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { dayMs, daySeconds, hourSeconds } from '#src/units.ts';
 
 /** Seconds that an id token is valid. */
 export const idTokenSeconds = hourSeconds;

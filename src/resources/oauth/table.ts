@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { type OauthTokenRow, oauthTokenColumns } from '../../records/oauth.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { type OauthTokenRow, oauthTokenColumns } from '#src/records/oauth.ts';
 import { formatScopeKey } from './scopes.ts';
 
 /** Seconds that an access token lasts. */

@@ -2,17 +2,17 @@ import type {
   OauthIntrospection,
   OauthTokenInfo,
   OauthTokenReference,
-} from '../../../generated/oauth/types.ts';
-import { revokeFamily } from '../../auth/oauth-tokens.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
+} from '#generated/oauth/types.ts';
+import { revokeFamily } from '#src/auth/oauth-tokens.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   computeTokenEnd,
   findOauthApplication,
   type OauthApplicationRow,
   type OauthTokenRow,
-} from '../../records/oauth.ts';
-import type { Actor } from '../../records/actor.ts';
+} from '#src/records/oauth.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { findClientOf, createInvalidClient } from './client.ts';
 import { findUsableOwner } from './owner.ts';
 import { OauthRefusal, requireParameter } from './refusal.ts';

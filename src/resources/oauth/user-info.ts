@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import type { OauthUserInfo } from '../../../generated/oauth/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { derive } from '../../database/sealing.ts';
-import { whereGranting } from '../../records/membership.ts';
-import { requireUser } from '../../records/user.ts';
-import type { UserRow } from '../../records/user.ts';
-import { isProven } from '../users/account/addresses.ts';
+import type { OauthUserInfo } from '#generated/oauth/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { derive } from '#src/database/sealing.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { requireUser } from '#src/records/user.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { isProven } from '#src/resources/users/account/addresses.ts';
 
 /** Limit on the groups in the claims. */
 const maxGroups = 1_000;

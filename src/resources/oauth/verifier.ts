@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import { digestToken } from '../../auth/tokens.ts';
+import { digestToken } from '#src/auth/tokens.ts';
 import { OauthRefusal } from './refusal.ts';
 
 /** The digest that an authorization request announced, of the text that its token request shows. */

@@ -1,7 +1,7 @@
-import { sweepRows } from '../../database/in-parts.ts';
-import { dayMs } from '../../units.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import { sweepRows } from '#src/database/in-parts.ts';
+import { dayMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 
 /** Milliseconds for which it is known that a token or code was used already. */
 const keptClosedMs = 30 * dayMs;

@@ -1,10 +1,10 @@
-import { createPersonalAccessToken } from '../../auth/tokens.ts';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { audit, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import { BadRequest } from '../../errors.ts';
-import type { UserRow } from '../../records/user.ts';
-import { announceCredential } from '../users/announce-credential.ts';
+import { createPersonalAccessToken } from '#src/auth/tokens.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { announceCredential } from '#src/resources/users/announce-credential.ts';
 import { toAuditedToken, chooseTokenWord } from './revocation.ts';
 import { findTokenErrors } from './validity.ts';
 

@@ -1,11 +1,11 @@
-import type { ListPersonalAccessTokensRequest } from '../../../generated/personal-access-tokens/types.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { Actor } from '../../records/actor.ts';
-import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
+import type { ListPersonalAccessTokensRequest } from '#generated/personal-access-tokens/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '#src/records/token.ts';
 
 const tokenById = prepareStatement<{ id: number }, PersonalAccessTokenRow>((db, { id }) =>
   db('personal_access_tokens').select(personalAccessTokenColumns).where({ id }).limit(1),

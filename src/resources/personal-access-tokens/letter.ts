@@ -1,6 +1,6 @@
-import { type Mail, toShownName } from '../../mail/message.ts';
-import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
+import { type Mail, toShownName } from '#src/mail/message.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 /** More than these are counted. */
 const maxListedTokens = 20;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { whereGranting } from '../../records/membership.ts';
-import type { TokenResource } from '../../records/token.ts';
-import type { UserRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import type { UserRow } from '#src/records/user.ts';
 
 /** The recipient of a mail. */
 type Reader = Pick<UserRow, 'id' | 'name' | 'email'>;

@@ -1,5 +1,5 @@
-import type { Actor } from '../../records/actor.ts';
-import type { PersonalAccessTokenRow } from '../../records/token.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { PersonalAccessTokenRow } from '#src/records/token.ts';
 
 interface Facts {
   readonly actor: Actor;

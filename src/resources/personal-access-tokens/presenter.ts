@@ -1,8 +1,8 @@
 import type {
   PersonalAccessToken,
   PersonalAccessTokenWithSecret,
-} from '../../../generated/personal-access-tokens/types.ts';
-import type { PersonalAccessTokenRow } from '../../records/token.ts';
+} from '#generated/personal-access-tokens/types.ts';
+import type { PersonalAccessTokenRow } from '#src/records/token.ts';
 
 /** `today` is a date in UTC: a token has expired when the day of its expiry has begun. */
 export function presentPersonalAccessToken(

@@ -1,7 +1,7 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { audit, toAuditedOwner, toAuditedUser, type Doing } from '../../domain-events/audited.ts';
-import type { PersonalAccessTokenRow } from '../../records/token.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedOwner, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import type { PersonalAccessTokenRow } from '#src/records/token.ts';
 
 type Token = Pick<PersonalAccessTokenRow, 'id' | 'user_id' | 'name' | 'impersonation'>;
 

@@ -1,10 +1,10 @@
-import type { PersonalAccessTokensService } from '../../../generated/personal-access-tokens/service.ts';
-import { personalTokenScopes } from '../../auth/scopes.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { BadRequest, NotFound, Unauthorized } from '../../errors.ts';
-import type { PersonalAccessTokenRow } from '../../records/token.ts';
-import { requireUser } from '../../records/user.ts';
-import { findBotsBehind, retireBots } from '../users/deletion/retire-bots.ts';
+import type { PersonalAccessTokensService } from '#generated/personal-access-tokens/service.ts';
+import { personalTokenScopes } from '#src/auth/scopes.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { BadRequest, NotFound, Unauthorized } from '#src/errors.ts';
+import type { PersonalAccessTokenRow } from '#src/records/token.ts';
+import { requireUser } from '#src/records/user.ts';
+import { findBotsBehind, retireBots } from '#src/resources/users/deletion/retire-bots.ts';
 import { createToken } from './create.ts';
 import { findPersonalAccessToken, listPersonalAccessTokens } from './finder.ts';
 import { personalAccessTokenPolicy } from './policy.ts';

@@ -1,11 +1,11 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import type { AttributeErrors } from '../../errors.ts';
-import { includesPlan } from '../../plan.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { blank, findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
-import { dayMs } from '../../units.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import type { AttributeErrors } from '#src/errors.ts';
+import { includesPlan } from '#src/plan.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { blank, findLengthErrors, findTextErrors } from '#src/text/text-errors.ts';
+import { dayMs } from '#src/units.ts';
 
 interface WantedToken {
   readonly name: string;

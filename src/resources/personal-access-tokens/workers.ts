@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import type { Mail } from '../../mail/message.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
-import type { TokenResource } from '../../records/token.ts';
-import { createUrls, type Urls } from '../../text/urls.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
-import { findContainerName } from '../invitations/by-token.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import type { Mail } from '#src/mail/message.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import { createUrls, type Urls } from '#src/text/urls.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { findContainerName } from '#src/resources/invitations/by-token.ts';
 import { composeExpiringTokensLetter } from './letter.ts';
 import { findMaintainers, selectReaders } from './maintainers.ts';
 

@@ -1,16 +1,16 @@
 import type {
   CreatePipelineSchedule,
   UpdatePipelineSchedule,
-} from '../../../generated/pipeline-schedules/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
-import { findPlanLimits } from '../application/plan-limits.ts';
-import { requireRoom } from '../projects/held-owner.ts';
-import { holdProject } from '../projects/table.ts';
-import { mayChangePipelines } from '../pipelines/policy.ts';
+} from '#generated/pipeline-schedules/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { BadRequest, Forbidden, NotFound } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findLengthErrors, findTextErrors } from '#src/text/text-errors.ts';
+import { findPlanLimits } from '#src/resources/application/plan-limits.ts';
+import { requireRoom } from '#src/resources/projects/held-owner.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
+import { mayChangePipelines } from '#src/resources/pipelines/policy.ts';
 import type { ScheduleRow } from './table.ts';
 import { computeFirstRun, findTimesErrors } from './times.ts';
 import { runPipelineSchedule } from './workers.ts';

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toAccessOwner } from '../../workers/owners.ts';
-import type { usersShutOut } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toAccessOwner } from '#src/workers/owners.ts';
+import type { usersShutOut } from '#src/resources/users/events.ts';
 
 const scheduleBatchSize = 100;
 

@@ -2,15 +2,15 @@ import type {
   PipelineSchedule,
   PipelineScheduleVariable,
   PipelineScheduleWithVariables,
-} from '../../../generated/pipeline-schedules/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentBasicPipeline } from '../pipelines/presenter.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#generated/pipeline-schedules/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentBasicPipeline } from '#src/resources/pipelines/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { schedulePolicy } from './policy.ts';
 import {
   findLastRun,

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import type { BasicPipelineRow } from '../pipelines/presenter.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import type { BasicPipelineRow } from '#src/resources/pipelines/presenter.ts';
 
 /** Times at which a pipeline runs. */
 export interface ScheduleRow {

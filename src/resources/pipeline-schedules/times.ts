@@ -1,4 +1,4 @@
-import { minuteMs } from '../../units.ts';
+import { minuteMs } from '#src/units.ts';
 import { findZone } from './time-zone-names.ts';
 
 /** A schedule runs at most as often, in milliseconds. */

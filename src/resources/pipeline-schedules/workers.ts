@@ -1,20 +1,20 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   toUnknownRequest,
   readWorkRequest,
   type StoredRequest,
-} from '../../policy/work-requester.ts';
-import { postponeWhileSilent } from '../../settings/silent-mode.ts';
-import { Forbidden } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { minuteMs } from '../../units.ts';
-import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofPipelineSchedule, toUserOwner } from '../../workers/owners.ts';
-import { dropPipeline } from '../pipelines/remove.ts';
-import type { PipelineRow } from '../pipelines/table.ts';
-import { createPipeline, PipelineRefused } from '../pipelines/create.ts';
-import { findRef } from '../pipelines/refs.ts';
+} from '#src/policy/work-requester.ts';
+import { postponeWhileSilent } from '#src/settings/silent-mode.ts';
+import { Forbidden } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { minuteMs } from '#src/units.ts';
+import { Postponed, type WorkerDefinition } from '#src/workers/definition.ts';
+import { ofPipelineSchedule, toUserOwner } from '#src/workers/owners.ts';
+import { dropPipeline } from '#src/resources/pipelines/remove.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { createPipeline, PipelineRefused } from '#src/resources/pipelines/create.ts';
+import { findRef } from '#src/resources/pipelines/refs.ts';
 import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from './table.ts';
 import { computeRunAfter } from './times.ts';
 

@@ -1,7 +1,7 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { findPlanLimits } from '../application/plan-limits.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { findPlanLimits } from '#src/resources/application/plan-limits.ts';
 import { PipelineRefused } from './creation-request.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,7 +1,7 @@
-import { readDurationSeconds } from '../../ci/duration.ts';
-import type { Database } from '../../database/database.ts';
-import { Forbidden } from '../../errors.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
+import { readDurationSeconds } from '#src/ci/duration.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
 
 /** Tells whether jobs and pipelines as old as this stay as they are. */
 export async function isArchived(

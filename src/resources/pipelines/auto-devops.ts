@@ -1,4 +1,4 @@
-import type { ProjectSettingsRow } from '../projects/settings.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
 
 /** The settings of a project that its automatic pipeline depends on. */
 export type AutoDevopsSettings = Pick<

@@ -1,6 +1,6 @@
-import { minuteMs } from '../../units.ts';
-import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofPipeline } from '../../workers/owners.ts';
+import { minuteMs } from '#src/units.ts';
+import { Postponed, type WorkerDefinition } from '#src/workers/definition.ts';
+import { ofPipeline } from '#src/workers/owners.ts';
 import { beginPipeline } from './begin.ts';
 import { dropPipeline } from './remove.ts';
 import type { PipelineRow } from './table.ts';

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { Forbidden } from '../../errors.ts';
-import { GitFailure, ObjectMissing } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { formatPipelineRef, updateRefs } from '../../git/writing/refs.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject } from '../../workers/owners.ts';
-import { processInParts } from '../jobs/processing.ts';
+import type { Database } from '#src/database/database.ts';
+import { Forbidden } from '#src/errors.ts';
+import { GitFailure, ObjectMissing } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { formatPipelineRef, updateRefs } from '#src/git/writing/refs.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import { processInParts } from '#src/resources/jobs/processing.ts';
 import { isFinal } from './composite-status.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { changeJobs, admittedBatchSize, processPipeline } from '../jobs/processing.ts';
+import type { Database } from '#src/database/database.ts';
+import { runInOwnersTurn } from '#src/database/in-parts.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { changeJobs, admittedBatchSize, processPipeline } from '#src/resources/jobs/processing.ts';
 import { pipelineChanged } from './events.ts';
 import { jobColumns, type JobRow } from './job-table.ts';
 import { isBeingWritten, lockPipeline, type PipelineRow } from './table.ts';

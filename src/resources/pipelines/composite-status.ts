@@ -1,4 +1,4 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
 
 /** The facts of a job that the status of its stage and pipeline depends on. */
 export interface JobOutcome {

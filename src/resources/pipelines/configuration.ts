@@ -1,11 +1,11 @@
-import type { ConfigurationSource } from '../../ci/plan.ts';
-import { autoDevops } from '../../ci/templates.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { Git } from '../../git/git.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { ProjectSettingsRow } from '../projects/settings.ts';
+import type { ConfigurationSource } from '#src/ci/plan.ts';
+import { autoDevops } from '#src/ci/templates.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
 import type { AutoDevopsSettings } from './auto-devops.ts';
 import {
   createConfigurationSource,

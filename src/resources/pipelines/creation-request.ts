@@ -1,10 +1,10 @@
-import type { PipelineSource } from '../../../generated/pipelines/types.ts';
-import type { ConfigurationSource } from '../../ci/plan.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { PipelineSource } from '#generated/pipelines/types.ts';
+import type { ConfigurationSource } from '#src/ci/plan.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { PipelineRow } from './table.ts';
 import type { StartVariable } from './variables.ts';
 

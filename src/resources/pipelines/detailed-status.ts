@@ -1,4 +1,4 @@
-import type { PipelineDetailedStatus, PipelineStatus } from '../../../generated/common/types.ts';
+import type { PipelineDetailedStatus, PipelineStatus } from '#generated/common/types.ts';
 
 /** The words for a status of a pipeline; most are the status itself. */
 const words: Partial<Record<PipelineStatus, string>> = {

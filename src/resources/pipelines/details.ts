@@ -1,8 +1,8 @@
-import type { Pipeline } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { findUser } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Pipeline } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { findUser } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
 import { hasWarnings } from './finder.ts';
 import { presentPipeline } from './presenter.ts';
 import type { PipelineRow } from './table.ts';

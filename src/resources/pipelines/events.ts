@@ -1,5 +1,5 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
 import type { PipelineRow } from './table.ts';
 
 export interface PipelineChanged {

@@ -1,10 +1,10 @@
-import type { StoredJob } from '../../ci/job-columns.ts';
-import type { PlannedJob } from '../../ci/plan.ts';
-import type { PlannedPipeline } from '../../ci/questions.ts';
-import type { Database } from '../../database/database.ts';
-import { postJson } from '../../outbound/post.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { toSystemRules } from '../../settings/outbound-rules.ts';
+import type { StoredJob } from '#src/ci/job-columns.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import type { PlannedPipeline } from '#src/ci/questions.ts';
+import type { Database } from '#src/database/database.ts';
+import { postJson } from '#src/outbound/post.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toSystemRules } from '#src/settings/outbound-rules.ts';
 import type { PipelineRequest } from './creation-request.ts';
 
 /** Seconds, where the settings name none, and at most. */

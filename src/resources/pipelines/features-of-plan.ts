@@ -1,4 +1,4 @@
-import { isPaid, type Plan } from '../../plan.ts';
+import { isPaid, type Plan } from '#src/plan.ts';
 
 /** The paid features that are there, by the names that configurations look for. */
 const [premium, ultimate] = [

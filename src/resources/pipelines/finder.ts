@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import type { PipelineRow } from './table.ts';
 
 /** Filters that select pipelines of a project. */

@@ -1,10 +1,10 @@
 import type {
   MergeRequestPipelinesResolvers,
   PipelineSource,
-} from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { loadPlacedMergeRequest } from '../merge-requests/graphql-place.ts';
+} from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { loadPlacedMergeRequest } from '#src/resources/merge-requests/graphql-place.ts';
 import { findHome, presentPipelines, toPipelineQuery } from './graphql-pipelines.ts';
 import { findHeadPipelines } from './head-pipeline.ts';
 import { readPipelinesOf } from './of-merge-request.ts';

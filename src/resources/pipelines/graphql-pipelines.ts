@@ -3,17 +3,17 @@ import type {
   PipelineScopeEnum,
   PipelineSource,
   PipelineStatusEnum,
-} from '../../../generated/graphql/resolvers.ts';
-import type { PipelineDetailedStatus } from '../../../generated/common/types.ts';
-import type { Listed } from '../../../generator/runtime/graphql/types.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findVisibleProjects, type ProjectAccess } from '../../policy/project-access.ts';
-import { loadBranchRules, loadTagRules } from '../../policy/protected-refs.ts';
-import { isRequestRef } from '../../policy/request-ref.ts';
+} from '#generated/graphql/resolvers.ts';
+import type { PipelineDetailedStatus } from '#generated/common/types.ts';
+import type { Listed } from '#runtime/graphql/types.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findVisibleProjects, type ProjectAccess } from '#src/policy/project-access.ts';
+import { loadBranchRules, loadTagRules } from '#src/policy/protected-refs.ts';
+import { isRequestRef } from '#src/policy/request-ref.ts';
 import { findRefsOfJobs } from './job-ref.ts';
 import type { JobRow } from './job-table.ts';
 import { pipelineList } from './list.ts';

@@ -1,14 +1,14 @@
 import { GraphQLError } from 'graphql';
-import type { PipelinesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import { findCommitOfProject } from '../commits/finder.ts';
-import { presentCommit } from '../repositories/commit-presenter.ts';
-import { loadStatusAction } from '../jobs/graphql-jobs.ts';
+import type { PipelinesResolvers } from '#generated/graphql/resolvers.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import { findCommitOfProject } from '#src/resources/commits/finder.ts';
+import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
+import { loadStatusAction } from '#src/resources/jobs/graphql-jobs.ts';
 import { isFinal, isUnderWay } from './composite-status.ts';
 import { findNewestPipeline } from './finder.ts';
 import {

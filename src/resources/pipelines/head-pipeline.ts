@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement } from '../../database/statement.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { isNoChild } from './finder.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { formatRequestRef } from '../../git/writing/refs.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { loadBranchRules } from '../../policy/protected-refs.ts';
-import { isRequestRef } from '../../policy/request-ref.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { formatRequestRef } from '#src/git/writing/refs.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadBranchRules } from '#src/policy/protected-refs.ts';
+import { isRequestRef } from '#src/policy/request-ref.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { JobRow } from './job-table.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
 
 /** A part of a pipeline. */
 export interface JobRow {

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import type { PipelineRow } from './table.ts';
 
 export type PipelineAncestor = Pick<

@@ -1,6 +1,6 @@
-import type { ListProjectPipelinesRequest } from '../../../generated/pipelines/types.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
+import type { ListProjectPipelinesRequest } from '#generated/pipelines/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
 import {
   filterByChoice,
   filterByColumn,
@@ -8,9 +8,9 @@ import {
   filter,
   type Filter,
   type Query,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { toUsernameKey } from '../../records/user.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import { isNoChild } from './finder.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,16 +1,16 @@
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
-import { readTag } from '../../git/writing/tag-object.ts';
-import { readRef } from '../../git/writing/refs.ts';
-import { isPaid } from '../../plan.ts';
-import { isProtectedName } from '../../policy/protected-refs.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../text/urls.ts';
-import { loadLabels } from '../labels/links.ts';
-import { loadReview } from '../approvals/review.ts';
-import { hasAllApprovals } from '../approvals/state.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { ObjectMissing, RepositoryMissing } from '#src/git/errors.ts';
+import { readTag } from '#src/git/writing/tag-object.ts';
+import { readRef } from '#src/git/writing/refs.ts';
+import { isPaid } from '#src/plan.ts';
+import { isProtectedName } from '#src/policy/protected-refs.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { loadLabels } from '#src/resources/labels/links.ts';
+import { loadReview } from '#src/resources/approvals/review.ts';
+import { hasAllApprovals } from '#src/resources/approvals/state.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { listFeaturesOfPlan } from './features-of-plan.ts';
 
 /** Limit on the languages of a project in variables of its jobs. */

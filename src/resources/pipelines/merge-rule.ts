@@ -1,5 +1,5 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { ProjectSettings } from '../projects/settings.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { ProjectSettings } from '#src/resources/projects/settings.ts';
 
 type MergeSettings = Pick<
   ProjectSettings,

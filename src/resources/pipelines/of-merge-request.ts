@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { countRows } from '../../lists/offset.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { toUsernameKey } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { countRows } from '#src/lists/offset.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import { isNoChild } from './finder.ts';
 import type { PipelineRow } from './table.ts';
 

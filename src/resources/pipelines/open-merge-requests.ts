@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { canSeeRequests } from './visible-request.ts';
 
 /** Limit on the merge requests in variables of a branch pipeline. */

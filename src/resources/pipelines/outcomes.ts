@@ -1,6 +1,6 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { isFinal, type JobOutcome } from './composite-status.ts';
 
 /** An outcome of the latest jobs of a pipeline, and the first stage that has it. */

@@ -1,12 +1,12 @@
-import type { CommitDetail } from '../../../generated/common/types.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { CommitDetail } from '#generated/common/types.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Urls } from '#src/text/urls.ts';
 import {
   type CommitHome,
   type CommitView,
   presentCommit,
-} from '../repositories/commit-presenter.ts';
+} from '#src/resources/repositories/commit-presenter.ts';
 import { presentBasicPipeline } from './presenter.ts';
 import type { PipelineRow } from './table.ts';
 

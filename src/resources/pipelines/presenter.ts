@@ -1,13 +1,9 @@
-import type {
-  BasicPipeline,
-  Pipeline,
-  PipelineDetailedStatus,
-} from '../../../generated/common/types.ts';
-import { noObjectId } from '../../git/formats/ref-name.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { BasicPipeline, Pipeline, PipelineDetailedStatus } from '#generated/common/types.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { describePipelineStatus } from './detailed-status.ts';
 import type { PipelineRow } from './table.ts';
 

@@ -1,7 +1,7 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { publish } from '../../domain-events/publish.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { publish } from '#src/domain-events/publish.ts';
 import { computeCompositeStatus, isFinal } from './composite-status.ts';
 import { pipelineChanged } from './events.ts';
 import { loadOutcomes } from './outcomes.ts';

@@ -1,9 +1,9 @@
-import { GitFailure } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { readRef } from '../../git/writing/refs.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readRef } from '#src/git/writing/refs.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { PipelineRefused } from './creation-request.ts';
 
 interface FoundRef {

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { clearReferences } from '../../database/in-parts.ts';
-import { prepare, publish } from '../../domain-events/publish.ts';
-import type { Workers } from '../../workers/definition.ts';
-import { pipelineRemoved } from '../jobs/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { clearReferences } from '#src/database/in-parts.ts';
+import { prepare, publish } from '#src/domain-events/publish.ts';
+import type { Workers } from '#src/workers/definition.ts';
+import { pipelineRemoved } from '#src/resources/jobs/events.ts';
 import { releasePipeline } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
 import { lockPipeline, type PipelineRow } from './table.ts';

@@ -1,8 +1,8 @@
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import type { PipelineSource } from '../../../generated/pipelines/types.ts';
-import { takeNextInternalId } from '../../database/counters.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { PipelineSource } from '#generated/pipelines/types.ts';
+import { takeNextInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
 
 export interface PipelineRow {
   readonly id: number;

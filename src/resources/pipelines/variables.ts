@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { BadRequest } from '../../errors.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
-import { Pauses } from '../../turns/pauses.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { BadRequest } from '#src/errors.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** A variable that a pipeline, or one of its jobs, was started with. */
 export interface StartVariable {

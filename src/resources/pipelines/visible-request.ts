@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findProjectFromJob } from '../../policy/job-reach.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findProjectFromJob } from '#src/policy/job-reach.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { PipelineRow } from './table.ts';
 
 type Told = Pick<PipelineRow, 'project_id' | 'merge_request_id'>;

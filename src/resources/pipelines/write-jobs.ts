@@ -1,11 +1,11 @@
-import type { StoredJob } from '../../ci/job-columns.ts';
-import type { PlannedPipeline } from '../../ci/questions.ts';
-import type { Database } from '../../database/database.ts';
-import { runInOwnersTurn } from '../../database/in-parts.ts';
-import { admittedBatchSize } from '../jobs/processing.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { jobsCreated } from '../jobs/events.ts';
-import { chooseQueueTags } from '../jobs/queue-tag.ts';
+import type { StoredJob } from '#src/ci/job-columns.ts';
+import type { PlannedPipeline } from '#src/ci/questions.ts';
+import type { Database } from '#src/database/database.ts';
+import { runInOwnersTurn } from '#src/database/in-parts.ts';
+import { admittedBatchSize } from '#src/resources/jobs/processing.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { jobsCreated } from '#src/resources/jobs/events.ts';
+import { chooseQueueTags } from '#src/resources/jobs/queue-tag.ts';
 import { pipelineChanged } from './events.ts';
 import { lockPipeline, formatOwnerOfParts, type PipelineRow } from './table.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovalConfiguration } from '../../../generated/project-approvals/types.ts';
+import type { ApprovalConfiguration } from '#generated/project-approvals/types.ts';
 import type { ApprovalConfigurationRow } from './table.ts';
 
 export function presentApprovalConfiguration(row: ApprovalConfigurationRow): ApprovalConfiguration {

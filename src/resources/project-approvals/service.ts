@@ -1,7 +1,7 @@
-import type { ProjectApprovalsService } from '../../../generated/project-approvals/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
-import { authorize } from '../../policy/authorize.ts';
+import type { ProjectApprovalsService } from '#generated/project-approvals/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { auditChanges, toAuditedProject } from '#src/domain-events/audited.ts';
+import { authorize } from '#src/policy/authorize.ts';
 import { projectApprovalsPolicy } from './policy.ts';
 import { presentApprovalConfiguration } from './presenter.ts';
 import {

@@ -1,6 +1,6 @@
-import type { ApprovalConfiguration } from '../../../generated/project-approvals/types.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
+import type { ApprovalConfiguration } from '#generated/project-approvals/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 
 /** The settings for approvals of all merge requests of a project. */
 export type ApprovalConfigurationRow = Omit<ApprovalConfiguration, 'approvers' | 'approver_groups'>;

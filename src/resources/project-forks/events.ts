@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
 
 interface ForkCut {
   /** The fork, which is one no more. */

@@ -1,33 +1,38 @@
-import type { ForkProject } from '../../../generated/project-forks/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { toIdOrName } from '../../text/id-or-name.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { chooseVisibility } from '../../policy/restricted-visibility.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import { type FeatureLevels, projectFeatures, type ProjectRow } from '../../records/project.ts';
-import { isWider, type Visibility } from '../../records/visibility.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
-import { findPathErrors } from '../namespaces/path-rules.ts';
-import { lockNamespace, maxFullPathChars } from '../namespaces/table.ts';
-import { giveToOwners } from '../projects/first-owner.ts';
-import { findProjectNameErrors } from '../projects/name-rules.ts';
-import { projectPolicy } from '../projects/policy.ts';
-import type { ProjectSettings, ProjectSettingsRow } from '../projects/settings.ts';
-import { lockProject, type NewProject, reserveProject, revealProject } from '../projects/table.ts';
-import { readTakenAttributes, findTakenAttributes } from '../projects/uniqueness.ts';
+import type { ForkProject } from '#generated/project-forks/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, Conflict, NotFound } from '#src/errors.ts';
+import { toIdOrName } from '#src/text/id-or-name.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { chooseVisibility } from '#src/policy/restricted-visibility.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { type FeatureLevels, projectFeatures, type ProjectRow } from '#src/records/project.ts';
+import { isWider, type Visibility } from '#src/records/visibility.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
+import { lockNamespace, maxFullPathChars } from '#src/resources/namespaces/table.ts';
+import { giveToOwners } from '#src/resources/projects/first-owner.ts';
+import { findProjectNameErrors } from '#src/resources/projects/name-rules.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
+import type { ProjectSettings, ProjectSettingsRow } from '#src/resources/projects/settings.ts';
+import {
+  lockProject,
+  type NewProject,
+  reserveProject,
+  revealProject,
+} from '#src/resources/projects/table.ts';
+import { readTakenAttributes, findTakenAttributes } from '#src/resources/projects/uniqueness.ts';
 import {
   findPersonal,
   findVisibleNamespace,
   isNamespaceFull,
   mayCreateIn,
   type TargetNamespace,
-} from '../projects/target-namespace.ts';
+} from '#src/resources/projects/target-namespace.ts';
 import { copyToFork } from './workers.ts';
 
 type Deps = Pick<RequestContext, 'db' | 'workers' | 'paid' | 'now'>;

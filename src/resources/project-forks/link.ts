@@ -1,15 +1,15 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { isWider } from '../../records/visibility.ts';
-import { projectPolicy } from '../projects/policy.ts';
-import { lockProject } from '../projects/table.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest, Conflict, NotFound } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { isWider } from '#src/records/visibility.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 import { forkCut } from './events.ts';
 
 /**

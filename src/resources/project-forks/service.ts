@@ -1,13 +1,13 @@
-import type { ProjectForksService } from '../../../generated/project-forks/service.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { loadProjectBody } from '../projects/answer.ts';
-import { findProjects } from '../projects/finder.ts';
+import type { ProjectForksService } from '#generated/project-forks/service.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { loadProjectBody } from '#src/resources/projects/answer.ts';
+import { findProjects } from '#src/resources/projects/finder.ts';
 import {
   choosePresentedParts,
   presentProjects,
   type PresentOptions,
-} from '../projects/presented.ts';
+} from '#src/resources/projects/presented.ts';
 import { forkProject } from './fork.ts';
 import { cutFork, linkFork } from './link.ts';
 

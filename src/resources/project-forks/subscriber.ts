@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type WalkedPart, walkParts } from '../../database/walks.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { isWider } from '../../records/visibility.ts';
-import { projectNarrowed } from '../projects/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type WalkedPart, walkParts } from '#src/database/walks.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { isWider } from '#src/records/visibility.ts';
+import { projectNarrowed } from '#src/resources/projects/events.ts';
 import { forkCut } from './events.ts';
 
 export const subscriptions = [subscribeTo(projectNarrowed, { follow: cutWiderForks })];

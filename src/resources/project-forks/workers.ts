@@ -1,18 +1,18 @@
-import type { Database } from '../../database/database.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { cloneRepository } from '../../git/life/filling.ts';
-import { removeRepository } from '../../git/life/existence.ts';
-import { readWorkRequest } from '../../policy/work-requester.ts';
-import type { WorkRequest } from '../../policy/work-requester.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { isWider } from '../../records/visibility.ts';
-import { Postponed, type WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject, toUserOwner } from '../../workers/owners.ts';
-import { projectPolicy } from '../projects/policy.ts';
-import { type Filled, noteFilled, noteNotFilled } from '../projects/filled.ts';
-import { measureRepository } from '../projects/statistics.ts';
-import { refreshKey, refreshRepository } from '../repositories/workers.ts';
+import type { Database } from '#src/database/database.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import { readWorkRequest } from '#src/policy/work-requester.ts';
+import type { WorkRequest } from '#src/policy/work-requester.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { isWider } from '#src/records/visibility.ts';
+import { Postponed, type WorkerDefinition } from '#src/workers/definition.ts';
+import { ofProject, toUserOwner } from '#src/workers/owners.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
+import { type Filled, noteFilled, noteNotFilled } from '#src/resources/projects/filled.ts';
+import { measureRepository } from '#src/resources/projects/statistics.ts';
+import { refreshKey, refreshRepository } from '#src/resources/repositories/workers.ts';
 
 interface Payload extends Partial<WorkRequest> {
   readonly project_id: number;

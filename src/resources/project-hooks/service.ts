@@ -1,11 +1,11 @@
-import type { ProjectHooksService } from '../../../generated/project-hooks/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { loadLogPage, resendEntry } from '../hooks/operations.ts';
-import { findHook, type HookContainer, listHooks } from '../hooks/place.ts';
-import { presentProjectHook } from '../hooks/presenter.ts';
-import { deleteSecret, setSecret } from '../hooks/secrets.ts';
-import { testProjectHook } from '../hooks/test-call.ts';
-import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
+import type { ProjectHooksService } from '#generated/project-hooks/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { loadLogPage, resendEntry } from '#src/resources/hooks/operations.ts';
+import { findHook, type HookContainer, listHooks } from '#src/resources/hooks/place.ts';
+import { presentProjectHook } from '#src/resources/hooks/presenter.ts';
+import { deleteSecret, setSecret } from '#src/resources/hooks/secrets.ts';
+import { testProjectHook } from '#src/resources/hooks/test-call.ts';
+import { createHook, deleteHook, updateHook } from '#src/resources/hooks/write.ts';
 
 const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'project', id });
 

@@ -1,12 +1,12 @@
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { NotFound } from '../../errors.ts';
-import { computeListing } from '../../records/listing.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { projectChanged } from '../projects/events.ts';
-import { lockProject, moveListing } from '../projects/table.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedProject, type Doing } from '#src/domain-events/audited.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { NotFound } from '#src/errors.ts';
+import { computeListing } from '#src/records/listing.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { projectChanged } from '#src/resources/projects/events.ts';
+import { lockProject, moveListing } from '#src/resources/projects/table.ts';
 
 /** Makes the project read-only, or lets it change again; one that is so already stays as it is. */
 export async function setArchived(

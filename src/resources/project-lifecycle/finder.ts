@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import type { ListProjectTransferLocationsRequest } from '../../../generated/project-lifecycle/types.ts';
-import { findToday } from '../../database/clock.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectListedGroups } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereGranting, whereNotExpired } from '../../records/membership.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { locationColumns, type LocationRow } from '../groups/location.ts';
-import { whereNameContains } from '../namespaces/search.ts';
+import type { ListProjectTransferLocationsRequest } from '#generated/project-lifecycle/types.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectListedGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereGranting, whereNotExpired } from '#src/records/membership.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { locationColumns, type LocationRow } from '#src/resources/groups/location.ts';
+import { whereNameContains } from '#src/resources/namespaces/search.ts';
 
 /** Groups, by id, in which the actor may create projects, without the one that holds the project. */
 export async function listTransferLocations(

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.ts';
-import { audit, toAuditedProject } from '../../domain-events/audited.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { RequestContext } from '#src/context.ts';
+import { audit, toAuditedProject } from '#src/domain-events/audited.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 
 /**
  * Takes back that the project was marked for deletion.

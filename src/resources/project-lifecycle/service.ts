@@ -1,9 +1,9 @@
-import type { ProjectLifecycleService } from '../../../generated/project-lifecycle/service.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { lookForImageTags } from '../../image-registry/image-tags.ts';
-import { presentLocation } from '../groups/location.ts';
-import { loadProjectBody } from '../projects/answer.ts';
-import { transferProject } from '../projects/transfer.ts';
+import type { ProjectLifecycleService } from '#generated/project-lifecycle/service.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { lookForImageTags } from '#src/image-registry/image-tags.ts';
+import { presentLocation } from '#src/resources/groups/location.ts';
+import { loadProjectBody } from '#src/resources/projects/answer.ts';
+import { transferProject } from '#src/resources/projects/transfer.ts';
 import { setArchived } from './archive.ts';
 import { listTransferLocations } from './finder.ts';
 import { restoreProject } from './restore.ts';

@@ -1,11 +1,11 @@
-import { toDay } from '../../text/day.ts';
-import { theInstance } from '../../domain-events/audited.ts';
-import { NotFound } from '../../errors.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
-import { requestDeletion } from '../projects/delete.ts';
+import { toDay } from '#src/text/day.ts';
+import { theInstance } from '#src/domain-events/audited.ts';
+import { NotFound } from '#src/errors.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { requestDeletion } from '#src/resources/projects/delete.ts';
 
 /** Projects that are looked up at a time. */
 const batchSize = 50;

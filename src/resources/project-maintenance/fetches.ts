@@ -1,8 +1,8 @@
-import type { ProjectFetchStatistics } from '../../../generated/project-maintenance/types.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { toDay } from '../../text/day.ts';
-import { dayMs } from '../../units.ts';
+import type { ProjectFetchStatistics } from '#generated/project-maintenance/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { toDay } from '#src/text/day.ts';
+import { dayMs } from '#src/units.ts';
 
 /** Number of days that are returned, including today; older ones are deleted. */
 const keptDays = 30;

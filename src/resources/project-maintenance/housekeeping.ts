@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.ts';
-import { Conflict } from '../../errors.ts';
-import { hourMs } from '../../units.ts';
-import { tidyRepository } from '../repositories/workers.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Conflict } from '#src/errors.ts';
+import { hourMs } from '#src/units.ts';
+import { tidyRepository } from '#src/resources/repositories/workers.ts';
 
 /**
  * Queues it, once an hour at most.

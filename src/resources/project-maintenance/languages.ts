@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** Percent of the analyzed code by language, the largest first. */
 export async function findLanguages(

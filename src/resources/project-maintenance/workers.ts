@@ -1,7 +1,7 @@
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
-import { tidyChanged, walkChanged } from '../repositories/tidying.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { tidyChanged, walkChanged } from '#src/resources/repositories/tidying.ts';
 
 /**
  * Every night tidies the repositories that changed since they were tidied, one after the other, so that readers keep

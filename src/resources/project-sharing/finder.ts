@@ -2,22 +2,22 @@ import type { Knex } from 'knex';
 import type {
   ListProjectGroupsRequest,
   ListProjectUsersRequest,
-} from '../../../generated/project-sharing/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, whereNotInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { selectVisibleGroups } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereGranting, whereNotExpired } from '../../records/membership.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import { locationColumns, type LocationRow } from '../groups/location.ts';
-import { toProjectMemberContainer } from '../members/place.ts';
-import { type MembersSource, loadMemberSources } from '../members/sources.ts';
-import { whereNameContains } from '../namespaces/search.ts';
-import { projectPolicy } from '../projects/policy.ts';
-import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
+} from '#generated/project-sharing/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, whereNotInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { selectVisibleGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereGranting, whereNotExpired } from '#src/records/membership.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import { locationColumns, type LocationRow } from '#src/resources/groups/location.ts';
+import { toProjectMemberContainer } from '#src/resources/members/place.ts';
+import { type MembersSource, loadMemberSources } from '#src/resources/members/sources.ts';
+import { whereNameContains } from '#src/resources/namespaces/search.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
+import { findUsersNamed, hasAddress, hasName } from '#src/resources/users/finder.ts';
 
 /**
  * Lists users who are authorized for the project, by id. Members of an invited group are shown to callers who may see

@@ -1,16 +1,16 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { audit, toAuditedOther, toAuditedProject } from '../../domain-events/audited.ts';
-import { Forbidden, NotAllowed, Unprocessable } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereGranting } from '../../records/membership.ts';
-import { projectBot } from '../../records/user-types.ts';
-import { toProjectMemberContainer } from '../members/place.ts';
-import { refuseLocked } from '../members/rules.ts';
-import { addMembers, type MemberRow, removeMembers } from '../members/table.ts';
-import { projectPolicy } from '../projects/policy.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedOther, toAuditedProject } from '#src/domain-events/audited.ts';
+import { Forbidden, NotAllowed, Unprocessable } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { projectBot } from '#src/records/user-types.ts';
+import { toProjectMemberContainer } from '#src/resources/members/place.ts';
+import { refuseLocked } from '#src/resources/members/rules.ts';
+import { addMembers, type MemberRow, removeMembers } from '#src/resources/members/table.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
 
 /**
  * Makes the direct members of another project members of this one; who is one already stays as they are.

@@ -1,7 +1,7 @@
-import type { ProjectSharingService } from '../../../generated/project-sharing/service.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { presentLocation } from '../groups/location.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { ProjectSharingService } from '#generated/project-sharing/service.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { presentLocation } from '#src/resources/groups/location.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { listProjectGroups, listProjectUsers } from './finder.ts';
 import { importMembers } from './import-members.ts';
 import { shareProject, unshareProject } from './share.ts';

@@ -1,24 +1,19 @@
-import type { ShareProject } from '../../../generated/project-sharing/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import {
-  audit,
-  toAuditedOther,
-  toAuditedProject,
-  type Doing,
-} from '../../domain-events/audited.ts';
-import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { insertProjectLink, type ProjectLinkRow } from '../groups/links.ts';
+import type { ShareProject } from '#generated/project-sharing/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { audit, toAuditedOther, toAuditedProject, type Doing } from '#src/domain-events/audited.ts';
+import { BadRequest, Conflict, NotFound } from '#src/errors.ts';
+import { type AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { insertProjectLink, type ProjectLinkRow } from '#src/resources/groups/links.ts';
 
 /**
  * Gives the members of a group access.

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { ListProjectStarrersRequest } from '../../../generated/project-stars/types.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { UserBasicRow } from '../../records/user.ts';
-import { findUsersNamed, hasName } from '../users/finder.ts';
+import type { ListProjectStarrersRequest } from '#generated/project-stars/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import { findUsersNamed, hasName } from '#src/resources/users/finder.ts';
 
 interface StarrerRow extends UserBasicRow {
   readonly starred_since: string;

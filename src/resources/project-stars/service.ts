@@ -1,7 +1,7 @@
-import type { ProjectStarsService } from '../../../generated/project-stars/service.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { loadProjectBody } from '../projects/answer.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { ProjectStarsService } from '#generated/project-stars/service.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { loadProjectBody } from '#src/resources/projects/answer.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { listStarrers } from './finder.ts';
 import { addStar, removeStar } from './table.ts';
 

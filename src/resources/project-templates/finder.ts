@@ -1,14 +1,14 @@
-import { NotFound } from '../../errors.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import type { Git } from '../../git/git.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import { readBlob } from '../../git/reading/blobs.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { listTree } from '../../git/reading/tree-listing.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { mebibyteBytes } from '../../units.ts';
+import { NotFound } from '#src/errors.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import type { Git } from '#src/git/git.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { listTree } from '#src/git/reading/tree-listing.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
 

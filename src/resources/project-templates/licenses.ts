@@ -1,4 +1,4 @@
-import type { LicenseTemplate } from '../../../generated/project-templates/types.ts';
+import type { LicenseTemplate } from '#generated/project-templates/types.ts';
 
 type Facts = Omit<LicenseTemplate, 'key' | 'content' | 'featured' | 'html_url'>;
 

@@ -1,7 +1,4 @@
-import type {
-  ProjectTemplate,
-  ProjectTemplateEntry,
-} from '../../../generated/project-templates/types.ts';
+import type { ProjectTemplate, ProjectTemplateEntry } from '#generated/project-templates/types.ts';
 
 export function presentTemplateEntry(key: string, name: string = key): ProjectTemplateEntry {
   return { key, name };

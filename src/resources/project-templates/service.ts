@@ -1,17 +1,17 @@
-import type { ProjectTemplatesService } from '../../../generated/project-templates/service.ts';
-import type { GetProjectTemplateRequest } from '../../../generated/project-templates/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { Forbidden, NotFound } from '../../errors.ts';
-import { createPageOfRows } from '../../lists/offset.ts';
-import { checkFeatureAccess } from '../../policy/features.ts';
-import { requireFeature } from '../../policy/guard.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { ProjectTemplatesService } from '#generated/project-templates/service.ts';
+import type { GetProjectTemplateRequest } from '#generated/project-templates/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Forbidden, NotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import { checkFeatureAccess } from '#src/policy/features.ts';
+import { requireFeature } from '#src/policy/guard.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import {
   isShipped,
   readShipped,
   type ShippedKind,
   listShippedNames,
-} from '../../templates/shipped.ts';
+} from '#src/templates/shipped.ts';
 import { findTemplate, findTemplateNames, type TemplateType } from './finder.ts';
 import { findLicenseName, fillLicenseTemplate } from './licenses.ts';
 import { presentTemplate, presentTemplateEntry } from './presenter.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, isUniqueViolation } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, isUniqueViolation } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Storage } from '#src/storage/storage.ts';
 import { insertProjectUpload, type ProjectUploadRow } from './table.ts';
 
 /** Upper limit on copied files of one text; no readable text has more. */

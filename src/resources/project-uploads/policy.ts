@@ -1,5 +1,5 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { UploadQuota } from './table.ts';
 
 /** Quota of non-members, since any user may sign up and see public projects: this is enough for comments. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { ProjectUpload } from '../../../generated/project-uploads/types.ts';
+import type { ProjectUpload } from '#generated/project-uploads/types.ts';
 import type { ProjectUploadRow } from './table.ts';
 
 /** Endings of what is shown in place of being linked: pictures, films and sounds. */

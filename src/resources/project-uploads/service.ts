@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
-import type { ProjectUploadsService } from '../../../generated/project-uploads/service.ts';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { answerAvatar } from '../../avatars/answer.ts';
-import { detectPictureType } from '../../avatars/picture-type.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { toPlainFileName } from '../../storage/file-name.ts';
+import type { ProjectUploadsService } from '#generated/project-uploads/service.ts';
+import type { UploadedFile } from '#runtime/upload.ts';
+import { answerAvatar } from '#src/avatars/answer.ts';
+import { detectPictureType } from '#src/avatars/picture-type.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { toPlainFileName } from '#src/storage/file-name.ts';
 import { projectUploadPolicy } from './policy.ts';
 import { presentProjectUpload } from './presenter.ts';
 import { insertProjectUpload } from './table.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { Forbidden } from '../../errors.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
-import type { StoredBlob } from '../../storage/storage.ts';
-import { holdProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { Forbidden } from '#src/errors.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
+import type { StoredBlob } from '#src/storage/storage.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 
 export interface ProjectUploadRow {
   readonly id: number;

@@ -1,6 +1,6 @@
-import type { Project } from '../../../generated/projects/types.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
+import type { Project } from '#generated/projects/types.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { NotFound } from '#src/errors.ts';
 import { findProjectsById } from './finder.ts';
 import { presentFullProjects } from './presented.ts';
 

@@ -1,12 +1,12 @@
-import { findToday } from '../../database/clock.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { prepareShapedStatement, prepareStatement } from '../../database/statement.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { joinMembers } from '../../policy/grants.ts';
-import { listVisibilities } from '../../policy/visibility.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereNotExpired } from '../../records/membership.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { joinMembers } from '#src/policy/grants.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
 
 export interface ShareRow {
   readonly project_id: number;

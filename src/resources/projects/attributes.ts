@@ -1,12 +1,12 @@
-import type { UpdateProject } from '../../../generated/projects/types.ts';
-import { isPaid, type Plan } from '../../plan.ts';
+import type { UpdateProject } from '#generated/projects/types.ts';
+import { isPaid, type Plan } from '#src/plan.ts';
 import {
   type FeatureLevel,
   type FeatureLevels,
   type ProjectFeature,
   projectFeatures,
-} from '../../records/project.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
+} from '#src/records/project.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
 import type { ProjectSettings } from './settings.ts';
 import type { TargetNamespace } from './target-namespace.ts';
 

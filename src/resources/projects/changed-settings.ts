@@ -1,6 +1,6 @@
-import type { UpdateProject } from '../../../generated/projects/types.ts';
-import { isPaid, type Plan } from '../../plan.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { UpdateProject } from '#generated/projects/types.ts';
+import { isPaid, type Plan } from '#src/plan.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { readProjectSettings, type InputOf } from './attributes.ts';
 import { computeNextPolicy, readExpirationPolicyInput } from './expiration-policy.ts';
 import {

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { BadRequest } from '../../errors.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { isRefName } from '../../git/formats/ref-name.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { countReachedCommits } from '../../git/reading/commits.ts';
-import { setDefaultBranch } from '../../git/writing/default-branch.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { findReadme } from './readme.ts';
 import { storeRepositoryFacts } from './statistics.ts';
 

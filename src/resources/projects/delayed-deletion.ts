@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
-import { isPaid, type Plan } from '../../plan.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { audit, toAuditedProject, type Doing } from '#src/domain-events/audited.ts';
+import { isPaid, type Plan } from '#src/plan.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Tells whether a deleted project is only marked at first, and removed some days later. */
 export async function isDeletionDelayed(db: Database, plan: Plan): Promise<boolean> {

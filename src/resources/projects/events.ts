@@ -1,8 +1,8 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
 
 interface ProjectCreated {
   readonly project: Pick<ProjectRow, 'id' | 'namespace_id'>;

@@ -1,6 +1,6 @@
-import type { UpdateProject } from '../../../generated/projects/types.ts';
-import { findPatternFault } from '../../patterns/patterns.ts';
-import { dayMs } from '../../units.ts';
+import type { UpdateProject } from '#generated/projects/types.ts';
+import { findPatternFault } from '#src/patterns/patterns.ts';
+import { dayMs } from '#src/units.ts';
 import type { ExpirationPolicy } from './settings.ts';
 
 const days: Readonly<Record<ExpirationPolicy['cadence'], number>> = {

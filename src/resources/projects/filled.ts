@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { firstBranchMade } from '../repositories/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { firstBranchMade } from '#src/resources/repositories/events.ts';
 import { type RepositoryFacts, storeRepositoryFacts } from './statistics.ts';
 
 export interface Filled extends RepositoryFacts {

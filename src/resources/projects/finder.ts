@@ -1,17 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import { findToday } from '../../database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { findToday } from '#src/database/clock.ts';
 import {
   computeKeysetLimit,
   createKeysetPageById,
   type KeysetQuery,
   isKeysetRequested,
-} from '../../lists/keyset.ts';
-import { type OffsetQuery, computeOffsetWindow, type Page } from '../../lists/offset.ts';
-import { sortByIds } from '../../lists/order-cache.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { toAccessLevel } from '../../policy/group-level.ts';
-import { isVisibleTo } from '../../policy/visibility.ts';
-import type { Actor } from '../../records/actor.ts';
+} from '#src/lists/keyset.ts';
+import { type OffsetQuery, computeOffsetWindow, type Page } from '#src/lists/offset.ts';
+import { sortByIds } from '#src/lists/order-cache.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { toAccessLevel } from '#src/policy/group-level.ts';
+import { isVisibleTo } from '#src/policy/visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { detailsStatement, rowsStatement } from './list/details.ts';
 import { projectList } from './list/list.ts';
 import type {

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../policy/authorizations.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { UserRow } from '../../records/user.ts';
-import { membershipAdded } from '../members/events.ts';
-import { insertMember } from '../members/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { membershipAdded } from '#src/resources/members/events.ts';
+import { insertMember } from '#src/resources/members/table.ts';
 import { projectCreated } from './events.ts';
 
 interface Creation {

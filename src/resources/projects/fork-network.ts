@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** Tells whether two projects are the same, one a fork of the other, or both forks of a third, at any distance. */
 export async function shareForkNetwork(

@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
-import type { NamespaceProjectSort, ProjectSource } from '../../../generated/graphql/resolvers.ts';
-import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { NamespaceProjectSort, ProjectSource } from '#generated/graphql/resolvers.ts';
+import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { projectList } from './list/list.ts';
 import type { ProjectFilters } from './list/parameters.ts';
 import type { SimpleRow } from './rows.ts';

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type { Project } from '../../../generated/projects/types.ts';
-import type { ProjectsResolvers } from '../../../generated/graphql/resolvers.ts';
-import { rememberProject } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { findUsersById } from '../users/finder.ts';
-import { userPolicy } from '../users/policy.ts';
+import type { Project } from '#generated/projects/types.ts';
+import type { ProjectsResolvers } from '#generated/graphql/resolvers.ts';
+import { rememberProject } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { findUsersById } from '#src/resources/users/finder.ts';
+import { userPolicy } from '#src/resources/users/policy.ts';
 import { createProjectListPages, readIdsOfApp, toProjectSource } from './graphql-pages.ts';
 import type { ProjectFilters, ProjectOrder } from './list/parameters.ts';
 import { loadProjects } from './presented.ts';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
-import type { TokenResource } from '../../records/token.ts';
-import { lockNamespace } from '../namespaces/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { holdProject } from './table.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { ProjectHookPayload } from '../../../generated/projects/types.ts';
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { UserRow } from '../../records/user.ts';
-import { chooseShownAddress } from '../users/hook-payload.ts';
+import type { ProjectHookPayload } from '#generated/projects/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { chooseShownAddress } from '#src/resources/users/hook-payload.ts';
 import { type AnnouncedProject, announcedProjectColumns } from './events.ts';
 
 /** Limit on owners in a payload: a group may have any number. */

@@ -3,14 +3,14 @@ import type {
   HookPlainProject,
   HookProject,
   HookRepository,
-} from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Visibility } from '../../records/visibility.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { Urls } from '../../text/urls.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import { RowNotFound } from '../../errors.ts';
+} from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import { RowNotFound } from '#src/errors.ts';
 import { createPresentation } from './presenter.ts';
 
 /** A project with what payloads of webhooks say of it. */

@@ -1,6 +1,6 @@
-import type { components } from '../../../generated/common/openapi.ts';
-import type { Database } from '../../database/database.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import type { components } from '#generated/common/openapi.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 
 /** The short form of a project, as other answers embed it. */
 export async function loadProjectIdentity(

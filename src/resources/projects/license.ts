@@ -1,13 +1,13 @@
-import type { ProjectLicense } from '../../../generated/projects/types.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import type { Git } from '../../git/git.ts';
-import { resolveRef } from '../../git/reading/resolve-ref.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import { readBlob } from '../../git/reading/blobs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { kibibyteBytes } from '../../units.ts';
+import type { ProjectLicense } from '#generated/projects/types.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import type { Git } from '#src/git/git.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { kibibyteBytes } from '#src/units.ts';
 import type { LicenseFacts } from './presenter.ts';
 
 /** File names that hold a licence, in the order in which they count. */

@@ -1,15 +1,15 @@
-import type { CreateProject } from '../../../generated/projects/types.ts';
-import { BadRequest } from '../../errors.ts';
-import { isRefName } from '../../git/formats/ref-name.ts';
-import type { Plan } from '../../plan.ts';
-import { findRestrictionErrors, chooseVisibility } from '../../policy/restricted-visibility.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { FeatureLevels } from '../../records/project.ts';
-import { isWider } from '../../records/visibility.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
-import { findPathErrors } from '../namespaces/path-rules.ts';
-import { maxFullPathChars } from '../namespaces/table.ts';
+import type { CreateProject } from '#generated/projects/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
+import type { Plan } from '#src/plan.ts';
+import { findRestrictionErrors, chooseVisibility } from '#src/policy/restricted-visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { FeatureLevels } from '#src/records/project.ts';
+import { isWider } from '#src/records/visibility.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
+import { maxFullPathChars } from '#src/resources/namespaces/table.ts';
 import {
   findFeatureErrors,
   readFeatureLevels,

@@ -1,8 +1,8 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { FeatureLevels } from '../../records/project.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { FeatureLevels } from '#src/records/project.ts';
 
 type Facts = Pick<ProjectAccess, 'level' | 'visibility' | 'archived' | keyof FeatureLevels> &
   Partial<Pick<ProjectAccess, 'viaAuditor'>>;

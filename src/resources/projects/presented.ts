@@ -1,11 +1,11 @@
-import type { Project, ProjectSimple } from '../../../generated/projects/types.ts';
-import { openRegistrationToken } from '../../auth/registration-token.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { Actor } from '../../records/actor.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Project, ProjectSimple } from '#generated/projects/types.ts';
+import { openRegistrationToken } from '#src/auth/registration-token.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import type { Urls } from '#src/text/urls.ts';
 import {
   loadProjectCustomAttributes,
   loadProjectShares,

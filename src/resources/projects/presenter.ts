@@ -8,17 +8,17 @@ import type {
   ProjectOwner,
   ProjectSimple,
   ProjectStatistics,
-} from '../../../generated/projects/types.ts';
+} from '#generated/projects/types.ts';
 import {
   formatAvatarUrl,
   formatNamespaceAvatarUrl,
   type PictureUrls,
-} from '../../avatars/address.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ApplicationSettingsRow } from '../../settings/row.ts';
-import type { Urls } from '../../text/urls.ts';
-import { waitsFor } from '../../records/waits-for.ts';
+} from '#src/avatars/address.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
 import type { CustomAttributeRow, ShareRow } from './associations.ts';
 import { projectPolicy } from './policy.ts';
 import type {

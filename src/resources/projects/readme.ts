@@ -1,6 +1,6 @@
-import { readFileEntry } from '../../git/reading/files.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 
 /** File names that are shown as the description of the code, in the order in which they count. */
 const names = [

@@ -1,7 +1,7 @@
-import type { AccessLevel } from '../../policy/access-level.ts';
-import type { NamespaceKind } from '../../records/namespace.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { UserState } from '../../records/user.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import type { NamespaceKind } from '#src/records/namespace.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserState } from '#src/records/user.ts';
 import type { ProjectSettingsRow } from './settings.ts';
 
 /** A project and the actor's level in it, from all sources together; `Owner` for administrators. */

@@ -1,10 +1,10 @@
-import type { ProjectsService } from '../../../generated/projects/service.ts';
-import type { CreateProject } from '../../../generated/projects/types.ts';
-import { requireActor, type RequestContext } from '../../context.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { createActor } from '../../records/actor.ts';
-import { requireUser } from '../../records/user.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { ProjectsService } from '#generated/projects/service.ts';
+import type { CreateProject } from '#generated/projects/types.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { createActor } from '#src/records/actor.ts';
+import { requireUser } from '#src/records/user.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { loadProjectBody } from './answer.ts';
 import { findStorageErrors } from './attributes.ts';
 import { createProject } from './create.ts';

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { measureDiskBytes } from '../../git/life/disk.ts';
-import { listBranchNames, readBranchHead } from '../../git/reading/branches.ts';
-import { countReachedCommits } from '../../git/reading/commits.ts';
-import type { Repository } from '../../git/repository.ts';
+import type { Database } from '#src/database/database.ts';
+import { measureDiskBytes } from '#src/git/life/disk.ts';
+import { listBranchNames, readBranchHead } from '#src/git/reading/branches.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import type { Repository } from '#src/git/repository.ts';
 import { findReadme } from './readme.ts';
 
 /** The facts about a repository that the database keeps, so that lists need not ask git. */

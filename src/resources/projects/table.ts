@@ -1,19 +1,19 @@
-import { sealRegistrationToken } from '../../auth/registration-token.ts';
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { NotFound } from '../../errors.ts';
-import { keepPathsOfImages } from '../../image-registry/remains.ts';
-import { selectRootOf } from '../../policy/authorization-statements.ts';
-import { changeAuthorizations } from '../../policy/authorizations.ts';
-import { computeListing, type Listing } from '../../records/listing.ts';
-import { type FeatureLevels, projectColumns, type ProjectRow } from '../../records/project.ts';
-import type { Visibility } from '../../records/visibility.ts';
+import { sealRegistrationToken } from '#src/auth/registration-token.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { NotFound } from '#src/errors.ts';
+import { keepPathsOfImages } from '#src/image-registry/remains.ts';
+import { selectRootOf } from '#src/policy/authorization-statements.ts';
+import { changeAuthorizations } from '#src/policy/authorizations.ts';
+import { computeListing, type Listing } from '#src/records/listing.ts';
+import { type FeatureLevels, projectColumns, type ProjectRow } from '#src/records/project.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { defaultProjectSettings, type ProjectSettings } from './settings.ts';
 import { countTopics, uncountTopics, writeTopics } from './topics.ts';
-import { forgetOldPath } from '../namespaces/old-paths.ts';
+import { forgetOldPath } from '#src/resources/namespaces/old-paths.ts';
 
 /** The attributes a project is made from; what is left out gets its default. */
 export interface NewProject

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findGroupLevel } from '../../policy/group-level.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { ProjectCreationLevel, SharedRunnersSetting } from '../../records/group.ts';
-import { toFullPathKey, type NamespaceRow } from '../../records/namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ProjectCreationLevel, SharedRunnersSetting } from '#src/records/group.ts';
+import { toFullPathKey, type NamespaceRow } from '#src/records/namespace.ts';
 
 /** The namespace that a project is created in; the last three fields are null for personal namespaces. */
 export interface TargetNamespace extends NamespaceRow {

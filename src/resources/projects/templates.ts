@@ -1,6 +1,6 @@
-import type { CreateProject } from '../../../generated/projects/types.ts';
-import { BadRequest } from '../../errors.ts';
-import { blank } from '../../text/text-errors.ts';
+import type { CreateProject } from '#generated/projects/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import { blank } from '#src/text/text-errors.ts';
 
 type Asked = Pick<
   CreateProject,

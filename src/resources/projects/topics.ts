@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { toListings, type Listing } from '../../records/listing.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toListings, type Listing } from '#src/records/listing.ts';
 
 /** Topics as given, without blanks around them and without repetitions in another case. */
 function distinctTopics(names: readonly string[]): string[] {

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import type { Git } from '../../git/git.ts';
-import { removeRepository } from '../../git/life/existence.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
 
 /**
  * Deletes projects whose creation was cut off before `olderThan`, ISO 8601. Imports of archives are left to their

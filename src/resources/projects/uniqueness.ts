@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import type { AttributeErrors } from '../../errors.ts';
-import { isFullPathTaken } from '../namespaces/table.ts';
-import { fold } from '../../database/folding.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import type { AttributeErrors } from '#src/errors.ts';
+import { isFullPathTaken } from '#src/resources/namespaces/table.ts';
+import { fold } from '#src/database/folding.ts';
 import { projectIndexes, type NewProject } from './table.ts';
 
 /** The namespace, name and path that a project is to have; unchanged values are left out. */

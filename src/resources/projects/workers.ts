@@ -1,11 +1,11 @@
-import { clearReferences, deleteInParts } from '../../database/in-parts.ts';
-import { prepare } from '../../domain-events/publish.ts';
-import { removeRepository } from '../../git/life/existence.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject } from '../../workers/owners.ts';
-import { containerRemoved } from '../namespaces/events.ts';
-import { retireBotsOf } from '../users/deletion/retire-bots.ts';
+import { clearReferences, deleteInParts } from '#src/database/in-parts.ts';
+import { prepare } from '#src/domain-events/publish.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import { containerRemoved } from '#src/resources/namespaces/events.ts';
+import { retireBotsOf } from '#src/resources/users/deletion/retire-bots.ts';
 
 /** Removes a project whose deletion was requested: the repository first, while its row still refers to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {

@@ -2,15 +2,15 @@ import type {
   ProtectedRefAccess,
   ProtectedRefAccessChoice,
   ProtectedRefAccessLevel,
-} from '../../../generated/protected-branches/types.ts';
-import { findToday } from '../../database/clock.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList, isForeignKeyViolation } from '../../database/dialect.ts';
-import { HttpError } from '../../errors.ts';
-import { AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import type { Admission } from '../../policy/protected-refs.ts';
-import { whereNotExpired } from '../../records/membership.ts';
-import { holdProject } from '../projects/table.ts';
+} from '#generated/protected-branches/types.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, isForeignKeyViolation } from '#src/database/dialect.ts';
+import { HttpError } from '#src/errors.ts';
+import { AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import type { Admission } from '#src/policy/protected-refs.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 
 /** A level, user or group that is let in, as stored; exactly one of the three. */
 export interface AccessLevelRow extends Admission {

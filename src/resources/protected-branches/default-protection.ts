@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { findDefaultProtection } from '../../policy/default-protection.ts';
-import { matchesRef } from '../../policy/ref-pattern.ts';
+import type { Database } from '#src/database/database.ts';
+import { findDefaultProtection } from '#src/policy/default-protection.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
 import { insertProtectedBranch, type ProtectedBranchRow } from './table.ts';
 
 /**

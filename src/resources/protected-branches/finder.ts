@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import { containsText } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import { countRows, paginate, type OffsetQuery, type Page } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { containsText } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { countRows, paginate, type OffsetQuery, type Page } from '#src/lists/offset.ts';
 import type { ProtectedBranchRow } from './table.ts';
 
 /** A page of the protections of a project, the oldest first. */

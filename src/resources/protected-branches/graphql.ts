@@ -1,11 +1,8 @@
-import type {
-  BranchRuleSource,
-  ProtectedBranchesResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
+import type { BranchRuleSource, ProtectedBranchesResolvers } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import { sliceProtectedBranches } from './finder.ts';
 
 export const protectedBranchesGraphql = {

@@ -1,4 +1,4 @@
-import type { ProtectedBranch } from '../../../generated/protected-branches/types.ts';
+import type { ProtectedBranch } from '#generated/protected-branches/types.ts';
 import { presentAccessLevel } from './access-levels.ts';
 import type { BranchAction, NamedBranchLevel, ProtectedBranchRow } from './table.ts';
 

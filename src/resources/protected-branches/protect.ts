@@ -1,11 +1,11 @@
-import type { ProtectBranch } from '../../../generated/protected-branches/types.ts';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, toAuditedProject, type Doing } from '../../domain-events/audited.ts';
-import { BadRequest, Conflict, Forbidden } from '../../errors.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { isAdmitted } from '../../policy/protected-refs.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { ProtectBranch } from '#generated/protected-branches/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { audit, toAuditedProject, type Doing } from '#src/domain-events/audited.ts';
+import { BadRequest, Conflict, Forbidden } from '#src/errors.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { isAdmitted } from '#src/policy/protected-refs.ts';
+import type { Actor } from '#src/records/actor.ts';
 import {
   type AccessLevelRow,
   chooseLevels,

@@ -1,8 +1,8 @@
-import type { ProtectedBranchesService } from '../../../generated/protected-branches/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { ProtectedBranchesService } from '#generated/protected-branches/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { auditChanges, toAuditedProject } from '#src/domain-events/audited.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { findProtectedBranch, findProtectedBranches } from './finder.ts';
 import { protectionPolicy } from './policy.ts';
 import { presentProtectedBranch } from './presenter.ts';

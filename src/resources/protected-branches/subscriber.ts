@@ -1,5 +1,5 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { firstBranchMade } from '../repositories/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { firstBranchMade } from '#src/resources/repositories/events.ts';
 import { protectFirstBranch } from './default-protection.ts';
 
 export const subscriptions = [

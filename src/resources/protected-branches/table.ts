@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
 import {
   selectNamedLevels,
   type AccessLevelRow,

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.ts';
-import { isAdmitted } from '../../policy/protected-refs.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { RequestContext } from '#src/context.ts';
+import { isAdmitted } from '#src/policy/protected-refs.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { findDeployers } from './table.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type {
   DeployAccessLevel,
   ProtectedEnvironment,
-} from '../../../generated/protected-environments/types.ts';
+} from '#generated/protected-environments/types.ts';
 import {
   describeAccessLevel,
   type NamedAccessLevelRow,
-} from '../protected-branches/access-levels.ts';
+} from '#src/resources/protected-branches/access-levels.ts';
 import type { loadLevels, ProtectedEnvironmentRow } from './table.ts';
 
 /** `levels` may be those of a whole page. */

@@ -1,20 +1,20 @@
-import type { ProtectedEnvironmentsService } from '../../../generated/protected-environments/service.ts';
-import type { CreateProtectedEnvironment } from '../../../generated/protected-environments/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, toAuditedProject } from '../../domain-events/audited.ts';
-import { Conflict } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { ProtectedEnvironmentsService } from '#generated/protected-environments/service.ts';
+import type { CreateProtectedEnvironment } from '#generated/protected-environments/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { audit, toAuditedProject } from '#src/domain-events/audited.ts';
+import { Conflict } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import {
   type AccessLevelRow,
   refuseLevels,
   findRefusedLevels,
   refuseVanished,
-} from '../protected-branches/access-levels.ts';
-import { protectionPolicy } from '../protected-branches/policy.ts';
+} from '#src/resources/protected-branches/access-levels.ts';
+import { protectionPolicy } from '#src/resources/protected-branches/policy.ts';
 import { presentProtectedEnvironment } from './presenter.ts';
 import {
   findProtectedEnvironment,

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 import {
   type AccessLevelRow,
   selectNamedLevels,
   type NamedAccessLevelRow,
-} from '../protected-branches/access-levels.ts';
+} from '#src/resources/protected-branches/access-levels.ts';
 
 /** An environment, by its exact name, to which only some may deploy. */
 export interface ProtectedEnvironmentRow {

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import { paginate, type OffsetQuery, type Page } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { paginate, type OffsetQuery, type Page } from '#src/lists/offset.ts';
 import type { ProtectedTagRow } from './table.ts';
 
 /** A page of the protections of a project, the oldest first. */

@@ -1,5 +1,5 @@
-import type { ProtectedTag } from '../../../generated/protected-tags/types.ts';
-import { presentAccessLevel } from '../protected-branches/access-levels.ts';
+import type { ProtectedTag } from '#generated/protected-tags/types.ts';
+import { presentAccessLevel } from '#src/resources/protected-branches/access-levels.ts';
 import type { NamedTagLevel, ProtectedTagRow } from './table.ts';
 
 /** `levels` may be those of a whole page; `paid` says whether attributes of paid tiers are shown. */

@@ -1,12 +1,12 @@
-import type { ProtectTag } from '../../../generated/protected-tags/types.ts';
-import type { ProtectedTagsService } from '../../../generated/protected-tags/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, toAuditedProject } from '../../domain-events/audited.ts';
-import { Conflict } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { ProtectTag } from '#generated/protected-tags/types.ts';
+import type { ProtectedTagsService } from '#generated/protected-tags/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { audit, toAuditedProject } from '#src/domain-events/audited.ts';
+import { Conflict } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import {
   chooseLevels,
   refuseLevels,
@@ -14,8 +14,8 @@ import {
   findRefusedLevels,
   findNameErrors,
   refuseVanished,
-} from '../protected-branches/access-levels.ts';
-import { protectionPolicy } from '../protected-branches/policy.ts';
+} from '#src/resources/protected-branches/access-levels.ts';
+import { protectionPolicy } from '#src/resources/protected-branches/policy.ts';
 import { findProtectedTag, findProtectedTags } from './finder.ts';
 import { presentProtectedTag } from './presenter.ts';
 import { insertProtectedTag, loadTagLevels, type ProtectedTagRow } from './table.ts';

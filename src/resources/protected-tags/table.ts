@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, insertReturning } from '../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, insertReturning } from '#src/database/dialect.ts';
 import {
   selectNamedLevels,
   type AccessLevelRow,
   type NamedAccessLevelRow,
-} from '../protected-branches/access-levels.ts';
+} from '#src/resources/protected-branches/access-levels.ts';
 
 /** A protection of the tags of a project that have this name, or match it as a wildcard. */
 export interface ProtectedTagRow {

@@ -1,8 +1,8 @@
-import type { PushRulesResolvers } from '../../../generated/graphql/resolvers.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
+import type { PushRulesResolvers } from '#generated/graphql/resolvers.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import type { PushRuleRow } from './table.ts';
 
 export const pushRulesGraphql = {

@@ -1,4 +1,4 @@
-import type { PushRule } from '../../../generated/push-rules/types.ts';
+import type { PushRule } from '#generated/push-rules/types.ts';
 import type { PushRuleRow } from './table.ts';
 
 export function presentPushRule(rule: PushRuleRow): PushRule {

@@ -1,6 +1,6 @@
-import { OutputTooLarge } from '../../git/errors.ts';
-import { listNewCommits, listNewFiles } from '../../git/reading/pushed.ts';
-import type { Push, PushDeps } from '../repositories/push-checks.ts';
+import { OutputTooLarge } from '#src/git/errors.ts';
+import { listNewCommits, listNewFiles } from '#src/git/reading/pushed.ts';
+import type { Push, PushDeps } from '#src/resources/repositories/push-checks.ts';
 import { createRuleCheck } from './enforce.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 

@@ -1,4 +1,4 @@
-import { PatternSearch } from '../../patterns/pattern-search.ts';
+import { PatternSearch } from '#src/patterns/pattern-search.ts';
 import { PushRuleBroken } from './push-rule-broken.ts';
 
 /** Searches what one push brings for the patterns of its rule: ten thousand files, and messages of a megabyte. */

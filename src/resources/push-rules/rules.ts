@@ -1,7 +1,7 @@
-import type { UpdatePushRule } from '../../../generated/push-rules/types.ts';
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { isRe2 } from '../../patterns/patterns.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
+import type { UpdatePushRule } from '#generated/push-rules/types.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
+import { isRe2 } from '#src/patterns/patterns.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
 
 /** The most characters of each pattern. */
 const patterns = {

@@ -1,9 +1,9 @@
-import type { PushRulesService } from '../../../generated/push-rules/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
-import { HttpError, NotFound } from '../../errors.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
+import type { PushRulesService } from '#generated/push-rules/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { audit, auditChanges, toAuditedProject } from '#src/domain-events/audited.ts';
+import { HttpError, NotFound } from '#src/errors.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
 import { presentPushRule } from './presenter.ts';
 import {
   deletePushRule,

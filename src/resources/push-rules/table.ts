@@ -1,6 +1,6 @@
-import type { UpdatePushRule } from '../../../generated/push-rules/types.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
+import type { UpdatePushRule } from '#generated/push-rules/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
 
 /** The rules for commits and pushes to a project. A pattern that is null or empty is no rule. */
 export interface PushRuleRow {

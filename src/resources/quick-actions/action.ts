@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import type { IssueInput } from '../issues/input.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import type { MergeRequestInput } from '../merge-requests/input.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import type { IssueInput } from '#src/resources/issues/input.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import type { MergeRequestInput } from '#src/resources/merge-requests/input.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** An issue whose text has commands; null where it is about to be created. */
 export interface IssueSubject {

@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../context.ts';
-import { HttpError } from '../../errors.ts';
-import { GitFailure } from '../../git/errors.ts';
-import { updateEpic } from '../epics/update.ts';
-import { toEpicIssuable } from '../epics/table.ts';
-import { toIssueIssuable } from '../issues/finder.ts';
-import { updateIssue } from '../issues/update.ts';
-import { toMergeRequestIssuable } from '../merge-requests/table.ts';
-import { updateMergeRequest } from '../merge-requests/update.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import type { RequestContext } from '#src/context.ts';
+import { HttpError } from '#src/errors.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import { updateEpic } from '#src/resources/epics/update.ts';
+import { toEpicIssuable } from '#src/resources/epics/table.ts';
+import { toIssueIssuable } from '#src/resources/issues/finder.ts';
+import { updateIssue } from '#src/resources/issues/update.ts';
+import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
+import { updateMergeRequest } from '#src/resources/merge-requests/update.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import type {
   EpicSubject,
   ActionInput,

@@ -1,9 +1,9 @@
-import type { RequestContext } from '../../context.ts';
-import { HttpError } from '../../errors.ts';
-import { readHeads } from '../merge-requests/heads.ts';
-import { refuseSecond } from '../merge-requests/open.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { toDraftTitle, isDraft, toReadyTitle } from '../merge-requests/title.ts';
+import type { RequestContext } from '#src/context.ts';
+import { HttpError } from '#src/errors.ts';
+import { readHeads } from '#src/resources/merge-requests/heads.ts';
+import { refuseSecond } from '#src/resources/merge-requests/open.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { toDraftTitle, isDraft, toReadyTitle } from '#src/resources/merge-requests/title.ts';
 import type { MergeRequestSubject, QuickAction, ActionSubject, Written } from './action.ts';
 import { mayChangeSubject } from './subject.ts';
 

@@ -1,10 +1,10 @@
-import { requireActor } from '../../context.ts';
-import { giveAward, readEmojiName } from '../award-emoji/give.ts';
-import { notePolicy } from '../notes/policy.ts';
-import { isSubscribed, setSubscribed } from '../issuables/subscriptions.ts';
-import { toIssuableColumns, issuableKinds } from '../issuables/issuable.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { addTodos, finishTodos } from '../issuables/todos.ts';
+import { requireActor } from '#src/context.ts';
+import { giveAward, readEmojiName } from '#src/resources/award-emoji/give.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import { isSubscribed, setSubscribed } from '#src/resources/issuables/subscriptions.ts';
+import { toIssuableColumns, issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { addTodos, finishTodos } from '#src/resources/issuables/todos.ts';
 import type { QuickAction, ActionSubject, Written } from './action.ts';
 import { canBeOpen } from './branches.ts';
 import { toSubjectAccess, isState, mayChangeSubject, toSubjectIssuable } from './subject.ts';

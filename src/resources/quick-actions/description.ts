@@ -1,5 +1,5 @@
-import { bindToTransaction, type RequestContext } from '../../context.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import { bindToTransaction, type RequestContext } from '#src/context.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import type { ActionInput, ActionSubject } from './action.ts';
 import { finishActions, readQuickActions, applyEffects } from './apply.ts';
 

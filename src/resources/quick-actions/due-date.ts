@@ -1,4 +1,4 @@
-import { toDay, isDay } from '../../text/day.ts';
+import { toDay, isDay } from '#src/text/day.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = [

@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
-import { mayHoldEpic } from '../epics/confidentiality.ts';
-import { findObstacle, requireChange } from '../epics/parent.ts';
-import { loadEpic, type ListedEpicRow } from '../epics/table.ts';
-import { updateEpic } from '../epics/update.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Forbidden } from '#src/errors.ts';
+import { mayHoldEpic } from '#src/resources/epics/confidentiality.ts';
+import { findObstacle, requireChange } from '#src/resources/epics/parent.ts';
+import { loadEpic, type ListedEpicRow } from '#src/resources/epics/table.ts';
+import { updateEpic } from '#src/resources/epics/update.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import type { EpicSubject, IssueSubject, QuickAction, ActionSubject, Written } from './action.ts';
 import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';

@@ -1,5 +1,5 @@
-import { whereInList } from '../../database/dialect.ts';
-import { findLabelIds } from '../labels/links.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { findLabelIds } from '#src/resources/labels/links.ts';
 import type { ActionInput, ActionOutcome, QuickAction, ActionSubject, Written } from './action.ts';
 import { toSubjectContainer, mayPlan } from './subject.ts';
 

@@ -1,17 +1,17 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import { findProjectFor } from '../../policy/project-access.ts';
-import { toIssueIssuable } from '../issues/finder.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import type { NamedIssuable } from '../markdown/named-targets.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { toIssueIssuable } from '#src/resources/issues/finder.ts';
+import { issuePolicy } from '#src/resources/issues/policy.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import type { NamedIssuable } from '#src/resources/markdown/named-targets.ts';
 import {
   createLink,
   findLinks,
   type LinkedIssuable,
   type LinkType,
   maxLinks,
-} from '../issuables/links.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+} from '#src/resources/issuables/links.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import type { IssueSubject, ActionOutcome, QuickAction, Written } from './action.ts';
 import { findNamedReferences } from './references.ts';
 import { mayManage } from './subject.ts';

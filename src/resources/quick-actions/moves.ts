@@ -1,7 +1,7 @@
-import type { RequestContext } from '../../context.ts';
-import { NotFound } from '../../errors.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { cloneIssue, copyShownFiles, mayPlanBoth, moveIssue } from '../issues/move.ts';
+import type { RequestContext } from '#src/context.ts';
+import { NotFound } from '#src/errors.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { cloneIssue, copyShownFiles, mayPlanBoth, moveIssue } from '#src/resources/issues/move.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 import { mayManage } from './subject.ts';
 

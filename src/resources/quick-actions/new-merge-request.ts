@@ -1,18 +1,18 @@
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { truncateText } from '../../text/beginning-of.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { BranchMissing, BranchMoved } from '../../git/errors.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { deleteRefs, isNewRefName, type Ref } from '../../git/writing/refs.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import type { Actor } from '../../records/actor.ts';
-import { createBranch } from '../branches/create.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { createMergeRequest } from '../merge-requests/create.ts';
-import { projectPolicy } from '../projects/policy.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { BranchMissing, BranchMoved } from '#src/git/errors.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { deleteRefs, isNewRefName, type Ref } from '#src/git/writing/refs.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { createBranch } from '#src/resources/branches/create.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { createMergeRequest } from '#src/resources/merge-requests/create.ts';
+import { projectPolicy } from '#src/resources/projects/policy.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 
 /** Commands that begin the work on an issue. */

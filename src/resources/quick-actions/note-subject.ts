@@ -1,14 +1,14 @@
-import type { RequestContext } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findEpicById } from '../epics/finder.ts';
-import { toEpicIssuable } from '../epics/table.ts';
-import { findNamedIssue, toIssueIssuable } from '../issues/finder.ts';
-import { findNamedMergeRequest } from '../merge-requests/finder.ts';
-import { toMergeRequestIssuable } from '../merge-requests/table.ts';
-import type { NoteAccess } from '../notes/access.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findEpicById } from '#src/resources/epics/finder.ts';
+import { toEpicIssuable } from '#src/resources/epics/table.ts';
+import { findNamedIssue, toIssueIssuable } from '#src/resources/issues/finder.ts';
+import { findNamedMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
+import type { NoteAccess } from '#src/resources/notes/access.ts';
 import type { ActionSubject } from './action.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** A target of notes and reactions, with the actor's access to its place. */
 export interface NoteSubject {

@@ -1,7 +1,7 @@
-import { requireActor } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { toUsernameKey } from '../../records/user.ts';
-import { toIssuableColumns } from '../issuables/issuable.ts';
+import { requireActor } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toUsernameKey } from '#src/records/user.ts';
+import { toIssuableColumns } from '#src/resources/issuables/issuable.ts';
 import type {
   ActionInput,
   MergeRequestSubject,

@@ -1,7 +1,7 @@
-import { toOwnerColumn } from '../../records/container.ts';
-import { selectLineage, whereUsableIn } from '../namespaces/tree.ts';
-import type { IssueInput } from '../issues/input.ts';
-import type { IssueRow } from '../../records/issue.ts';
+import { toOwnerColumn } from '#src/records/container.ts';
+import { selectLineage, whereUsableIn } from '#src/resources/namespaces/tree.ts';
+import type { IssueInput } from '#src/resources/issues/input.ts';
+import type { IssueRow } from '#src/records/issue.ts';
 import type {
   ActionInput,
   IssueSubject,

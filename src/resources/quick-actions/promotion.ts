@@ -1,4 +1,4 @@
-import { promoteToEpic, findPromotionGroup } from '../epics/promote.ts';
+import { promoteToEpic, findPromotionGroup } from '#src/resources/epics/promote.ts';
 import type { IssueSubject, QuickAction } from './action.ts';
 
 /** Commands that make an epic of an issue. */

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.ts';
-import { includesPlan } from '../../plan.ts';
+import type { RequestContext } from '#src/context.ts';
+import { includesPlan } from '#src/plan.ts';
 import type {
   Effect,
   ActionInput,

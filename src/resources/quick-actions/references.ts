@@ -1,7 +1,7 @@
-import { parseAddress, parseReference } from '../../rendering/reference-syntax.ts';
-import { findNamedIssuables, type NamedIssuable } from '../markdown/named-targets.ts';
-import { findReferencedContainers } from '../markdown/places.ts';
-import type { IssuableKind } from '../issuables/issuable.ts';
+import { parseAddress, parseReference } from '#src/rendering/reference-syntax.ts';
+import { findNamedIssuables, type NamedIssuable } from '#src/resources/markdown/named-targets.ts';
+import { findReferencedContainers } from '#src/resources/markdown/places.ts';
+import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
 import type { ActionSubject, Written } from './action.ts';
 import { toSubjectContainer, toSubjectFullPath } from './subject.ts';
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.ts';
-import { findLabelIds, loadLabels } from '../labels/links.ts';
-import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findLabelIds, loadLabels } from '#src/resources/labels/links.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
 import type { IssueSubject, PlannedSubject, QuickAction } from './action.ts';
 import { addLabels } from './labels.ts';
 import { findPlanned, link } from './links.ts';

@@ -1,16 +1,16 @@
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import { approve, unapprove } from '../merge-request-approvals/approve.ts';
-import { approvalPolicy, hasApproved } from '../merge-request-approvals/policy.ts';
-import { loadReview } from '../approvals/review.ts';
-import { findApprovalFacts } from '../approvals/state.ts';
-import { acceptMergeRequest } from '../merge-requests/accept.ts';
-import { findMergeRequest } from '../merge-requests/finder.ts';
-import { findHeadPipeline } from '../pipelines/head-pipeline.ts';
-import { mayRebase, queueRebase } from '../merge-requests/rebase.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { isActiveStatus } from '../pipelines/composite-status.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import { approve, unapprove } from '#src/resources/merge-request-approvals/approve.ts';
+import { approvalPolicy, hasApproved } from '#src/resources/merge-request-approvals/policy.ts';
+import { loadReview } from '#src/resources/approvals/review.ts';
+import { findApprovalFacts } from '#src/resources/approvals/state.ts';
+import { acceptMergeRequest } from '#src/resources/merge-requests/accept.ts';
+import { findMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { findHeadPipeline } from '#src/resources/pipelines/head-pipeline.ts';
+import { mayRebase, queueRebase } from '#src/resources/merge-requests/rebase.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { isActiveStatus } from '#src/resources/pipelines/composite-status.ts';
 import type { MergeRequestSubject, QuickAction } from './action.ts';
 
 async function approvalsOf(

@@ -1,18 +1,22 @@
-import type { CreateIssue, UpdateIssue } from '../../../generated/issues/types.ts';
-import { bindToTransaction, type RequestContext, requireActor } from '../../context.ts';
-import { BadRequest, Forbidden } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { CreateIssue, UpdateIssue } from '#generated/issues/types.ts';
+import { bindToTransaction, type RequestContext, requireActor } from '#src/context.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { storeDescribed } from './description.ts';
-import { startFromTemplate } from '../issuables/template.ts';
-import { createIssue } from '../issues/create.ts';
-import { toIssueIssuable, mayChangeIssue } from '../issues/finder.ts';
-import { limitChangedIssueInput, limitNewIssueInput, readIssueInput } from '../issues/input.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import { CannotMove, storeBetweenNeighbours } from '../issues/reorder.ts';
-import { refuseSpam } from '../issues/spam.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { updateIssue } from '../issues/update.ts';
+import { startFromTemplate } from '#src/resources/issuables/template.ts';
+import { createIssue } from '#src/resources/issues/create.ts';
+import { toIssueIssuable, mayChangeIssue } from '#src/resources/issues/finder.ts';
+import {
+  limitChangedIssueInput,
+  limitNewIssueInput,
+  readIssueInput,
+} from '#src/resources/issues/input.ts';
+import { issuePolicy } from '#src/resources/issues/policy.ts';
+import { CannotMove, storeBetweenNeighbours } from '#src/resources/issues/reorder.ts';
+import { refuseSpam } from '#src/resources/issues/spam.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { updateIssue } from '#src/resources/issues/update.ts';
 
 type Given = Partial<CreateIssue> & UpdateIssue;
 

@@ -1,13 +1,13 @@
-import { requireActor } from '../../context.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
-import { epicPolicy } from '../epics/policy.ts';
-import { toEpicIssuable } from '../epics/table.ts';
-import { toIssueIssuable, mayChangeIssue } from '../issues/finder.ts';
-import { issuePolicy } from '../issues/policy.ts';
-import { mayChangeMergeRequest } from '../merge-requests/finder.ts';
-import { toMergeRequestIssuable } from '../merge-requests/table.ts';
+import { requireActor } from '#src/context.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
+import { epicPolicy } from '#src/resources/epics/policy.ts';
+import { toEpicIssuable } from '#src/resources/epics/table.ts';
+import { toIssueIssuable, mayChangeIssue } from '#src/resources/issues/finder.ts';
+import { issuePolicy } from '#src/resources/issues/policy.ts';
+import { mayChangeMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
 import type { NoteSubject } from './note-subject.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import type { MergeRequestSubject, ActionSubject, Written } from './action.ts';
 
 /** Null where it is about to be created. */

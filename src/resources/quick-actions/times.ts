@@ -1,7 +1,11 @@
-import { requireActor } from '../../context.ts';
-import { isDay } from '../../text/day.ts';
-import { addSpent, resetSpent, setEstimate } from '../time-tracking/change.ts';
-import { maxTimeSeconds, readTimeDuration, showDuration } from '../time-tracking/duration.ts';
+import { requireActor } from '#src/context.ts';
+import { isDay } from '#src/text/day.ts';
+import { addSpent, resetSpent, setEstimate } from '#src/resources/time-tracking/change.ts';
+import {
+  maxTimeSeconds,
+  readTimeDuration,
+  showDuration,
+} from '#src/resources/time-tracking/duration.ts';
 import type { PlannedSubject, QuickAction } from './action.ts';
 import { mayManage } from './subject.ts';
 

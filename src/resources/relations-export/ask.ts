@@ -1,12 +1,12 @@
-import type { RelationExport } from '../../../generated/relations-export/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { audit, toAuditedGroup, toAuditedProject } from '../../domain-events/audited.ts';
-import { HttpError, NotFound } from '../../errors.ts';
-import { answerFile } from '../import-export/export/answer.ts';
-import { requireExports } from '../import-export/export/ask.ts';
-import { lockNamespace } from '../namespaces/table.ts';
-import { holdProject } from '../projects/table.ts';
+import type { RelationExport } from '#generated/relations-export/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedGroup, toAuditedProject } from '#src/domain-events/audited.ts';
+import { HttpError, NotFound } from '#src/errors.ts';
+import { answerFile } from '#src/resources/import-export/export/answer.ts';
+import { requireExports } from '#src/resources/import-export/export/ask.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 import {
   formatRelationFilename,
   type GroupRelation,

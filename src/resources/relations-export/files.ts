@@ -1,24 +1,27 @@
 import type {
   DownloadGroupRelationExportRequest,
   DownloadProjectRelationExportRequest,
-} from '../../../generated/relations-export/types.ts';
-import type { Storage } from '../../storage/storage.ts';
+} from '#generated/relations-export/types.ts';
+import type { Storage } from '#src/storage/storage.ts';
 import {
   streamAvatar,
   streamBundleMember,
   type ProjectSource,
   streamUploads,
-} from '../import-export/export/archive.ts';
-import type { GroupSource } from '../import-export/export/group/source.ts';
-import { toGroupRecord, exportedGroupRelations } from '../import-export/export/group/tree.ts';
-import { type Member, createMember } from '../import-export/export/members.ts';
-import type { ExportedRecord } from '../import-export/export/record.ts';
-import { loadProjectRecord } from '../import-export/export/tree/project.ts';
+} from '#src/resources/import-export/export/archive.ts';
+import type { GroupSource } from '#src/resources/import-export/export/group/source.ts';
+import {
+  toGroupRecord,
+  exportedGroupRelations,
+} from '#src/resources/import-export/export/group/tree.ts';
+import { type Member, createMember } from '#src/resources/import-export/export/members.ts';
+import type { ExportedRecord } from '#src/resources/import-export/export/record.ts';
+import { loadProjectRecord } from '#src/resources/import-export/export/tree/project.ts';
 import {
   exportNothing,
   exportedRelations,
   exportSingle,
-} from '../import-export/export/tree/relations.ts';
+} from '#src/resources/import-export/export/tree/relations.ts';
 
 export type ProjectRelation = DownloadProjectRelationExportRequest['query']['relation'];
 export type GroupRelation = DownloadGroupRelationExportRequest['query']['relation'];

@@ -1,6 +1,6 @@
-import type { RelationsExportService } from '../../../generated/relations-export/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { maxPageRows, createPageOfRows } from '../../lists/offset.ts';
+import type { RelationsExportService } from '#generated/relations-export/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { maxPageRows, createPageOfRows } from '#src/lists/offset.ts';
 import {
   downloadRelation,
   listRelations,

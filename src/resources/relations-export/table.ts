@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { MadeFile } from '../import-export/export/newer.ts';
-import { keptMs } from '../import-export/export/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { MadeFile } from '#src/resources/import-export/export/newer.ts';
+import { keptMs } from '#src/resources/import-export/export/table.ts';
 
 /** The project or group whose relations are exported. */
 export type ExportSubject = { readonly project_id: number } | { readonly group_id: number };

@@ -1,17 +1,21 @@
-import { type Database, readAtOneMoment } from '../../database/database.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupAsUser } from '../../policy/group-as-user.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { StoredBlob } from '../../storage/storage.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import { exportWorker } from '../import-export/export/attempts.ts';
-import { streamLines } from '../import-export/export/lines.ts';
-import { storeCompressed, streamTar, runWithFolder } from '../import-export/export/members.ts';
-import { isNewer } from '../import-export/export/newer.ts';
-import { readProject } from '../import-export/export/read-project.ts';
-import { keptMs } from '../import-export/export/table.ts';
+import { type Database, readAtOneMoment } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupAsUser } from '#src/policy/group-as-user.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { StoredBlob } from '#src/storage/storage.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { exportWorker } from '#src/resources/import-export/export/attempts.ts';
+import { streamLines } from '#src/resources/import-export/export/lines.ts';
+import {
+  storeCompressed,
+  streamTar,
+  runWithFolder,
+} from '#src/resources/import-export/export/members.ts';
+import { isNewer } from '#src/resources/import-export/export/newer.ts';
+import { readProject } from '#src/resources/import-export/export/read-project.ts';
+import { keptMs } from '#src/resources/import-export/export/table.ts';
 import { groupRelationFiles, projectRelations, type RelationContent } from './files.ts';
 import {
   type RelationExportRow,

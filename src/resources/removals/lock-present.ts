@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 interface Rows {
   readonly issues: IssueRow;

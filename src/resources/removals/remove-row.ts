@@ -1,8 +1,8 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { clearReferences, hasFewReferences } from '../../database/in-parts.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { clearReferences, hasFewReferences } from '#src/database/in-parts.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
 
 /**
  * The columns that hide a row, by table. A row without a project or group is in no list, has no number or title to

@@ -1,10 +1,10 @@
-import { BadRequest, HttpError, NotFound } from '../../errors.ts';
-import { streamArchive, type ArchiveFormat } from '../../git/reading/archive.ts';
-import { FileMissing, GitFailed, GitTimeout, InvalidFilePath } from '../../git/errors.ts';
-import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import type { Repository } from '../../git/repository.ts';
-import { formatAttachmentDisposition } from '../../text/header-text.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { BadRequest, HttpError, NotFound } from '#src/errors.ts';
+import { streamArchive, type ArchiveFormat } from '#src/git/reading/archive.ts';
+import { FileMissing, GitFailed, GitTimeout, InvalidFilePath } from '#src/git/errors.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { formatAttachmentDisposition } from '#src/text/header-text.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { findCommit, toFolderPath } from './finder.ts';
 
 const formats: Readonly<Record<string, ArchiveFormat>> = {

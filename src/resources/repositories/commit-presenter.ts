@@ -1,12 +1,12 @@
-import type { Commit, DiffEntry } from '../../../generated/common/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
-import type { ShownCommit } from '../../git/reading/shown-commit.ts';
-import type { FileDiff } from '../../git/reading/diff.ts';
-import type { LineStats } from '../../git/formats/facts.ts';
-import { readTrailers } from '../../git/formats/trailers.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Commit, DiffEntry } from '#generated/common/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import { type CommitInfo, parseTitle } from '#src/git/formats/commit-object.ts';
+import type { ShownCommit } from '#src/git/reading/shown-commit.ts';
+import type { FileDiff } from '#src/git/reading/diff.ts';
+import type { LineStats } from '#src/git/formats/facts.ts';
+import { readTrailers } from '#src/git/formats/trailers.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 /** The part of a project that the address of a commit needs. */
 export type CommitHome = Pick<ProjectRow, 'full_path'>;

@@ -1,13 +1,13 @@
-import type { RepositoryComparison } from '../../../generated/repositories/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { BadRequest, HttpError } from '../../errors.ts';
-import { diffTrees } from '../../git/reading/diff.ts';
-import { readCommitsBetween, readMergeBase } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findProjectFor, type ProjectAccess } from '../../policy/project-access.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import { shareForkNetwork } from '../projects/fork-network.ts';
+import type { RepositoryComparison } from '#generated/repositories/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest, HttpError } from '#src/errors.ts';
+import { diffTrees } from '#src/git/reading/diff.ts';
+import { readCommitsBetween, readMergeBase } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import { shareForkNetwork } from '#src/resources/projects/fork-network.ts';
 import { presentCommit, presentDiff } from './commit-presenter.ts';
 import { findCommit, openSeenRepository } from './finder.ts';
 

@@ -1,13 +1,13 @@
-import { listContributors, type ContributorOrder } from '../../git/reading/contributors.ts';
-import type { Contributor } from '../../git/formats/facts.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import type { Repository } from '../../git/repository.ts';
+import { listContributors, type ContributorOrder } from '#src/git/reading/contributors.ts';
+import type { Contributor } from '#src/git/formats/facts.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { Repository } from '#src/git/repository.ts';
 import {
   createOffsetPage,
   computeOffsetWindow,
   type OffsetQuery,
   type Page,
-} from '../../lists/offset.ts';
+} from '#src/lists/offset.ts';
 
 interface ContributorQuery extends OffsetQuery {
   readonly order_by: ContributorOrder;

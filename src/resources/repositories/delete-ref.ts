@@ -1,9 +1,9 @@
-import { BadRequest } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { BranchMissing, BranchMoved } from '../../git/errors.ts';
-import { deleteRefs, type RefKind } from '../../git/writing/refs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { BranchMissing, BranchMoved } from '#src/git/errors.ts';
+import { deleteRefs, type RefKind } from '#src/git/writing/refs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 
 interface Doomed {
   readonly kind: RefKind;

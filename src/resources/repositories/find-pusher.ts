@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import type { EventPush } from '../../records/event.ts';
+import type { Database } from '#src/database/database.ts';
+import type { EventPush } from '#src/records/event.ts';
 
 /** Number of events that are searched for a recent push. */
 const maxRecentPushes = 500;

@@ -1,14 +1,14 @@
-import { BadRequest, NotFound } from '../../errors.ts';
-import { readBlobSize } from '../../git/reading/blobs.ts';
-import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import type { TreeListing } from '../../git/formats/facts.ts';
-import type { Git } from '../../git/git.ts';
-import type { Repository } from '../../git/repository.ts';
-import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import { showsObject } from '../../git/shown-objects.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { readBlobSize } from '#src/git/reading/blobs.ts';
+import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
+import type { TreeListing } from '#src/git/formats/facts.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { listTree, type TreeQuery } from '#src/git/reading/tree-listing.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import { showsObject } from '#src/git/shown-objects.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 /** The commit that `ref` means; throws `NotFound` naming `missing`. */
 export async function findCommit(

@@ -1,5 +1,5 @@
-import { findForgedCommit } from '../../git/reading/pushed.ts';
-import type { ProposedPush } from '../../git/transport/transport.ts';
+import { findForgedCommit } from '#src/git/reading/pushed.ts';
+import type { ProposedPush } from '#src/git/transport/transport.ts';
 
 /**
  * Finds the reasons to reject the commits of a push, by full ref name; empty if all are accepted. Git ignores a header

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
-import type { TreeSource } from '../../../generated/graphql/resolvers.ts';
-import { type Cut, Placed } from '../../../generator/runtime/graphql/connection.ts';
-import type { PageOfRows, Pages, Window } from '../../../generator/runtime/graphql/types.ts';
-import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '../../git/errors.ts';
-import type { ListedEntry, TreeListing } from '../../git/formats/facts.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import { listTree, type TreeQuery } from '../../git/reading/tree-listing.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { TreeSource } from '#generated/graphql/resolvers.ts';
+import { type Cut, Placed } from '#runtime/graphql/connection.ts';
+import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
+import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
+import type { ListedEntry, TreeListing } from '#src/git/formats/facts.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import { listTree, type TreeQuery } from '#src/git/reading/tree-listing.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { toFolderPath, readInRepository, openSeenRepository } from './finder.ts';
 import { presentTreeEntry } from './presenter.ts';
 

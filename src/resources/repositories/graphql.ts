@@ -1,12 +1,9 @@
-import type {
-  RepositoriesResolvers,
-  TreeEntrySource,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { isStored } from '../../git/life/existence.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
+import type { RepositoriesResolvers, TreeEntrySource } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
 import { loadTreeAt, loadTreePages } from './graphql-tree.ts';
 import { formatPageAddress } from './page-address.ts';
 

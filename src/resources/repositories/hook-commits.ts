@@ -1,11 +1,11 @@
-import type { HookCommit } from '../../../generated/common/types.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { type CommitInfo, parseTitle } from '../../git/formats/commit-object.ts';
-import type { Git } from '../../git/git.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import type { Repository } from '../../git/repository.ts';
-import { shortenToJsonBytes } from '../../text/json-bytes.ts';
-import { createUrls, type Urls } from '../../text/urls.ts';
+import type { HookCommit } from '#generated/common/types.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { type CommitInfo, parseTitle } from '#src/git/formats/commit-object.ts';
+import type { Git } from '#src/git/git.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { shortenToJsonBytes } from '#src/text/json-bytes.ts';
+import { createUrls, type Urls } from '#src/text/urls.ts';
 
 /**
  * A place in a payload that is filled from git: with the block of a commit, its title, or the fields in job payloads.

@@ -1,25 +1,25 @@
-import type { HookPushedCommit } from '../../../generated/common/types.ts';
+import type { HookPushedCommit } from '#generated/common/types.ts';
 import type {
   PushHookPayload,
   RepositoryUpdateHookPayload,
   TagPushHookPayload,
-} from '../../../generated/repositories/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import type { Database } from '../../database/database.ts';
-import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { noObjectId } from '../../git/formats/ref-name.ts';
-import { readLog } from '../../git/reading/log.ts';
-import { type PathChanges, readPathChanges } from '../../git/reading/path-changes.ts';
-import type { Repository } from '../../git/repository.ts';
-import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
-import { isProtectedName } from '../../policy/protected-refs.ts';
-import { requireUser } from '../../records/user.ts';
-import { kibibyteBytes } from '../../units.ts';
-import { redacted } from '../../text/redacted.ts';
-import { createUrls, type Urls } from '../../text/urls.ts';
-import { loadHookProject } from '../projects/hook-payload.ts';
+} from '#generated/repositories/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import type { Database } from '#src/database/database.ts';
+import { GitFailed, RepositoryMissing } from '#src/git/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import { readLog } from '#src/git/reading/log.ts';
+import { type PathChanges, readPathChanges } from '#src/git/reading/path-changes.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { peelToCommit, readTag } from '#src/git/writing/tag-object.ts';
+import { isProtectedName } from '#src/policy/protected-refs.ts';
+import { requireUser } from '#src/records/user.ts';
+import { kibibyteBytes } from '#src/units.ts';
+import { redacted } from '#src/text/redacted.ts';
+import { createUrls, type Urls } from '#src/text/urls.ts';
+import { loadHookProject } from '#src/resources/projects/hook-payload.ts';
 import type { AnnouncedRefMove } from './events.ts';
 import {
   type CompletionTools,

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { countLanguageBytes } from '../../git/reading/languages.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { lockProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { countLanguageBytes } from '#src/git/reading/languages.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 
 /** Limit on repeated reads of the code after a move of the branch. */
 const maxAttempts = 3;

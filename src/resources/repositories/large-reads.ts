@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { RequestContext } from '../../context.ts';
-import { BadRequest } from '../../errors.ts';
-import { readBlob, streamBlob } from '../../git/reading/blobs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { Turns } from '../../turns/turns.ts';
-import { kibibyteBytes, mebibyteBytes } from '../../units.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest } from '#src/errors.ts';
+import { readBlob, streamBlob } from '#src/git/reading/blobs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { Turns } from '#src/turns/turns.ts';
+import { kibibyteBytes, mebibyteBytes } from '#src/units.ts';
 
 /** Files up to this size are buffered; larger ones are streamed from git. */
 export const maxBufferedBytes = mebibyteBytes;

@@ -1,9 +1,9 @@
-import { BadRequest, NotFound } from '../../errors.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { findCommonAncestor } from '../../git/reading/common-ancestor.ts';
-import { readCommit } from '../../git/reading/log.ts';
-import type { Repository } from '../../git/repository.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { findCommonAncestor } from '#src/git/reading/common-ancestor.ts';
+import { readCommit } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
 
 /**
  * The commit that the histories of all refs share.

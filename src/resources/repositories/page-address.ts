@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../../records/project.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 
 /** Path of a page of a project about a ref, a path or both; slashes stay. */
 export function formatPageAddress(

@@ -2,10 +2,10 @@ import type {
   RepositoryBlob,
   RepositoryContributor,
   TreeEntry,
-} from '../../../generated/repositories/types.ts';
-import { inBase64 } from '../../../generator/runtime/later-text.ts';
-import type { Contributor, ListedEntry } from '../../git/formats/facts.ts';
-import { parseFileMode } from '../../git/formats/file-mode.ts';
+} from '#generated/repositories/types.ts';
+import { inBase64 } from '#runtime/later-text.ts';
+import type { Contributor, ListedEntry } from '#src/git/formats/facts.ts';
+import { parseFileMode } from '#src/git/formats/file-mode.ts';
 import type { FoundBlob } from './finder.ts';
 
 export function presentTreeEntry({ id, path, type, mode }: ListedEntry): TreeEntry {

@@ -1,16 +1,16 @@
-import type { Environment } from '../../context.ts';
-import { losesCommits, countPushedBytes } from '../../git/reading/pushed.ts';
-import { isObjectId, isRefName, isReservedRef } from '../../git/formats/ref-name.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProposedPush, PushedRef } from '../../git/transport/transport.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { isPaid } from '../../plan.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { loadBranchRules, loadTagRules, type BranchRules } from '../../policy/protected-refs.ts';
-import type { Actor } from '../../records/actor.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { Environment } from '#src/context.ts';
+import { losesCommits, countPushedBytes } from '#src/git/reading/pushed.ts';
+import { isObjectId, isRefName, isReservedRef } from '#src/git/formats/ref-name.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProposedPush, PushedRef } from '#src/git/transport/transport.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { isPaid } from '#src/plan.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadBranchRules, loadTagRules, type BranchRules } from '#src/policy/protected-refs.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 export type PushDeps = Pick<Environment, 'db' | 'git' | 'config'>;
 

@@ -1,14 +1,14 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { readBranchHead, readDefaultBranch } from '../../git/reading/branches.ts';
-import { countCommits } from '../../git/reading/commit-range.ts';
-import { readCommitInfo } from '../../git/reading/commits.ts';
-import type { Repository } from '../../git/repository.ts';
-import { setDefaultBranch } from '../../git/writing/default-branch.ts';
-import type { UserRequest } from '../../policy/work-requester.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
+import { countCommits } from '#src/git/reading/commit-range.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import type { UserRequest } from '#src/policy/work-requester.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { firstBranchMade, gatherMovesAlike, type AnnouncedRefMove, refsMoved } from './events.ts';
 
 export interface RefChange {

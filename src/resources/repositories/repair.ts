@@ -1,10 +1,10 @@
-import type { Environment } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { deleteStaleFiles } from '../../git/life/disk.ts';
-import type { MarkedRepository } from '../../git/ref-watch.ts';
-import { storePath } from '../../git/store-path.ts';
-import type { Log } from '../../log.ts';
-import { minuteMs } from '../../units.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { deleteStaleFiles } from '#src/git/life/disk.ts';
+import type { MarkedRepository } from '#src/git/ref-watch.ts';
+import { storePath } from '#src/git/store-path.ts';
+import type { Log } from '#src/log.ts';
+import { minuteMs } from '#src/units.ts';
 import { tellUntoldMoves } from './untold-moves.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 

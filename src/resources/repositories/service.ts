@@ -1,9 +1,9 @@
-import type { RepositoriesService } from '../../../generated/repositories/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { readBlob, streamBlob } from '../../git/reading/blobs.ts';
-import { rawHeaders } from '../../text/header-text.ts';
-import { computeKeysetLimit } from '../../lists/keyset.ts';
-import { createOffsetPage, computeOffsetWindow } from '../../lists/offset.ts';
+import type { RepositoriesService } from '#generated/repositories/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { readBlob, streamBlob } from '#src/git/reading/blobs.ts';
+import { rawHeaders } from '#src/text/header-text.ts';
+import { computeKeysetLimit } from '#src/lists/keyset.ts';
+import { createOffsetPage, computeOffsetWindow } from '#src/lists/offset.ts';
 import { packArchive } from './archive.ts';
 import { presentCommit } from './commit-presenter.ts';
 import { compareRefs } from './compare.ts';

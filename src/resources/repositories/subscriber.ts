@@ -1,4 +1,4 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
 import { refsMoved } from './events.ts';
 import { refreshKey, refreshRepository } from './workers.ts';
 

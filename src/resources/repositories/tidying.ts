@@ -1,10 +1,10 @@
-import { walkRows } from '../../database/behind.ts';
-import type { Database } from '../../database/database.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { tidy, needsTidying } from '../../git/upkeep.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { WorkerDependencies } from '../../workers/definition.ts';
-import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
+import { walkRows } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { tidy, needsTidying } from '#src/git/upkeep.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { measureRepository, storeRepositoryFacts } from '#src/resources/projects/statistics.ts';
 
 type Dependencies = Pick<WorkerDependencies, 'db' | 'git'>;
 

@@ -1,11 +1,11 @@
-import type { Environment } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { GitFailed, RepositoryMissing } from '../../git/errors.ts';
-import { isAncestor } from '../../git/reading/log.ts';
-import type { UntoldMoves } from '../../git/ref-watch.ts';
-import { readRef, type RefKind } from '../../git/writing/refs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { toUnknownRequest } from '../../policy/work-requester.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { GitFailed, RepositoryMissing } from '#src/git/errors.ts';
+import { isAncestor } from '#src/git/reading/log.ts';
+import type { UntoldMoves } from '#src/git/ref-watch.ts';
+import { readRef, type RefKind } from '#src/git/writing/refs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
 import { announceRefChanges, type RefChange } from './ref-changes.ts';
 
 type Context = Pick<Environment, 'db' | 'git' | 'clock'>;

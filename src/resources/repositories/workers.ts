@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { listBranchNames, readBranchHead, readDefaultBranch } from '../../git/reading/branches.ts';
-import type { Repository } from '../../git/repository.ts';
-import { needsTidying, writeCommitGraph } from '../../git/upkeep.ts';
-import { setDefaultBranch } from '../../git/writing/default-branch.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { ofProject } from '../../workers/owners.ts';
-import { measureRepository, storeRepositoryFacts } from '../projects/statistics.ts';
+import type { Database } from '#src/database/database.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { listBranchNames, readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { needsTidying, writeCommitGraph } from '#src/git/upkeep.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import { measureRepository, storeRepositoryFacts } from '#src/resources/projects/statistics.ts';
 import { refreshLanguages } from './languages.ts';
 import { tidyProject } from './tidying.ts';
 

@@ -1,15 +1,15 @@
-import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
-import { BadRequest } from '../../errors.ts';
-import { blame } from '../../git/reading/blame.ts';
-import type { CommitInfo } from '../../git/formats/commit-object.ts';
-import { GitTimeout } from '../../git/errors.ts';
-import { exceedsMemory } from '../../git/reading/exceeds-memory.ts';
-import type { BlamedLines } from '../../git/formats/facts.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import { readCommits } from '../../git/reading/log.ts';
-import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { mebibyteBytes } from '../../units.ts';
+import type { RepositoryFileBlame } from '#generated/repository-files/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import { blame } from '#src/git/reading/blame.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import { GitTimeout } from '#src/git/errors.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import type { BlamedLines } from '#src/git/formats/facts.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import { createOffsetPage, computeOffsetWindow, type Page } from '#src/lists/offset.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import type { FoundFile } from './finder.ts';
 
 /** Line numbers from 1, both included. */

@@ -1,16 +1,16 @@
-import { requireActor, type RequestContext } from '../../context.ts';
-import { BadRequest, InvalidParameters } from '../../errors.ts';
-import type { FileChange } from '../../git/writing/commit-request.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { createChangesCommit } from '../commits/commit-changes.ts';
+import { requireActor, type RequestContext } from '#src/context.ts';
+import { BadRequest, InvalidParameters } from '#src/errors.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { createChangesCommit } from '#src/resources/commits/commit-changes.ts';
 import {
   describeBadFilePath,
   FileChangedSince,
   notAllowedToPush,
   PushNotAllowed,
-} from '../commits/refusals.ts';
+} from '#src/resources/commits/refusals.ts';
 import { repositoryFilePolicy } from './policy.ts';
 
 type OneFile = Exclude<FileChange, { readonly action: 'move' | 'chmod' }>;

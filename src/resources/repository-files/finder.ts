@@ -1,12 +1,12 @@
-import { InvalidParameters, NotFound } from '../../errors.ts';
-import type { FileEntry, FileFacts } from '../../git/caches.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import type { Git } from '../../git/git.ts';
-import { readFileEntry, readFileFacts } from '../../git/reading/files.ts';
-import type { Repository } from '../../git/repository.ts';
-import { resolveRevision } from '../../git/reading/revision.ts';
-import { type RepositoryAccess, openSeenRepository } from '../repositories/finder.ts';
+import { InvalidParameters, NotFound } from '#src/errors.ts';
+import type { FileEntry, FileFacts } from '#src/git/caches.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import type { Git } from '#src/git/git.ts';
+import { readFileEntry, readFileFacts } from '#src/git/reading/files.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { resolveRevision } from '#src/git/reading/revision.ts';
+import { type RepositoryAccess, openSeenRepository } from '#src/resources/repositories/finder.ts';
 
 /** A file as it is at one commit. */
 export interface FoundFile extends FileFacts {

@@ -1,11 +1,11 @@
-import type { BlobViewerSource } from '../../../generated/graphql/resolvers.ts';
-import { readBlob } from '../../git/reading/blobs.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import { mebibyteBytes } from '../../units.ts';
-import { readInRepository } from '../repositories/finder.ts';
+import type { BlobViewerSource } from '#generated/graphql/resolvers.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import { mebibyteBytes } from '#src/units.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
 import { type LargeFile, parseLargeFilePointer, maxPointerBytes } from './large-file-pointer.ts';
 
 /** A file in a repository, by its object. */

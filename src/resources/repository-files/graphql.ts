@@ -1,22 +1,22 @@
 import type {
   RepositoryBlobSource,
   RepositoryFilesResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Repository } from '../../git/repository.ts';
-import { findFilePathFault } from '../../git/formats/file-path.ts';
-import { readBlobSize } from '../../git/reading/blobs.ts';
-import { readFileEntry } from '../../git/reading/files.ts';
-import { readBranchHead } from '../../git/reading/branches.ts';
-import { detectLanguageByName } from '../../git/reading/language-table.ts';
-import { loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { findBranchAbilities } from '../../policy/protected-refs.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { loadWholeProject } from '../projects/graphql.ts';
-import { readInRepository } from '../repositories/finder.ts';
-import { loadCommitNamed } from '../repositories/graphql-tree.ts';
-import { formatPageAddress } from '../repositories/page-address.ts';
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import { readBlobSize } from '#src/git/reading/blobs.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { detectLanguageByName } from '#src/git/reading/language-table.ts';
+import { loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadWholeProject } from '#src/resources/projects/graphql.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { loadCommitNamed } from '#src/resources/repositories/graphql-tree.ts';
+import { formatPageAddress } from '#src/resources/repositories/page-address.ts';
 import {
   loadBlobContent,
   loadBlobLines,

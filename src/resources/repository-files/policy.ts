@@ -1,4 +1,4 @@
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 export const repositoryFilePolicy = {
   /** Developers come here, and the branch decides on the rest; what is archived stays as it is. */

@@ -1,6 +1,6 @@
-import type { RepositoryFile } from '../../../generated/repository-files/types.ts';
-import { inBase64 } from '../../../generator/runtime/later-text.ts';
-import { toHeaderText } from '../../text/header-text.ts';
+import type { RepositoryFile } from '#generated/repository-files/types.ts';
+import { inBase64 } from '#runtime/later-text.ts';
+import { toHeaderText } from '#src/text/header-text.ts';
 import type { FoundFile } from './finder.ts';
 
 export function presentRepositoryFile(file: FoundFile, content: Buffer): RepositoryFile {

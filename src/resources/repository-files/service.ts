@@ -1,17 +1,17 @@
-import type { RepositoryFilesService } from '../../../generated/repository-files/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { InvalidParameters, NotFound } from '../../errors.ts';
-import type { FileEntry } from '../../git/caches.ts';
-import { readBlob, streamBlob } from '../../git/reading/blobs.ts';
-import { formatInlineDisposition, rawHeaders } from '../../text/header-text.ts';
-import { waitsFor } from '../../records/waits-for.ts';
-import { ContentReader, type SentContent } from '../commits/content.ts';
+import type { RepositoryFilesService } from '#generated/repository-files/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { InvalidParameters, NotFound } from '#src/errors.ts';
+import type { FileEntry } from '#src/git/caches.ts';
+import { readBlob, streamBlob } from '#src/git/reading/blobs.ts';
+import { formatInlineDisposition, rawHeaders } from '#src/text/header-text.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
+import { ContentReader, type SentContent } from '#src/resources/commits/content.ts';
 import {
   limitLargeReads,
   limitWholeReads,
   maxBufferedBytes,
   readWholeContent,
-} from '../repositories/large-reads.ts';
+} from '#src/resources/repositories/large-reads.ts';
 import { blamePage } from './blame.ts';
 import { checkWritablePath, createFileCommit } from './commit.ts';
 import { findFile, type FoundFile } from './finder.ts';

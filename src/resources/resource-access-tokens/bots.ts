@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { AccessLevel } from '../../policy/access-level.ts';
-import type { TokenResource } from '../../records/token.ts';
-import { projectBot } from '../../records/user-types.ts';
-import type { UserRow } from '../../records/user.ts';
-import { membershipAdded } from '../members/events.ts';
-import { insertMember } from '../members/table.ts';
-import { isFullPathTaken } from '../namespaces/table.ts';
-import { createAccount } from '../users/account/accounts.ts';
-import { userCreated } from '../users/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import { projectBot } from '#src/records/user-types.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { membershipAdded } from '#src/resources/members/events.ts';
+import { insertMember } from '#src/resources/members/table.ts';
+import { isFullPathTaken } from '#src/resources/namespaces/table.ts';
+import { createAccount } from '#src/resources/users/account/accounts.ts';
+import { userCreated } from '#src/resources/users/events.ts';
 import { memberSources } from './table.ts';
 
 export interface NewBot {

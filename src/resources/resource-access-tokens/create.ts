@@ -1,12 +1,12 @@
-import { createPersonalAccessToken } from '../../auth/tokens.ts';
-import { bump } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { audit, toAuditedOwner, type Doing } from '../../domain-events/audited.ts';
-import { BadRequest } from '../../errors.ts';
-import type { AttributeErrors } from '../../errors.ts';
-import { type AccessLevel, formatAccessLevel } from '../../policy/access-level.ts';
-import { toAuditedToken } from '../personal-access-tokens/revocation.ts';
+import { createPersonalAccessToken } from '#src/auth/tokens.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { audit, toAuditedOwner, type Doing } from '#src/domain-events/audited.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { AttributeErrors } from '#src/errors.ts';
+import { type AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import { toAuditedToken } from '#src/resources/personal-access-tokens/revocation.ts';
 import { createBot, type NewBot } from './bots.ts';
 import type { ResourceAccessTokenRow } from './table.ts';
 

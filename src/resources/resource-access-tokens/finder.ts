@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { resourceColumns, type TokenResource } from '../../records/token.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { resourceColumns, type TokenResource } from '#src/records/token.ts';
 import { memberSources, resourceAccessTokenColumns, type ResourceAccessTokenRow } from './table.ts';
 
 type Query = Knex.QueryBuilder<ResourceAccessTokenRow, ResourceAccessTokenRow[]>;

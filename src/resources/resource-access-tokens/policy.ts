@@ -1,7 +1,7 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { TokenResource } from '../../records/token.ts';
-import { projectBot } from '../../records/user-types.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import { projectBot } from '#src/records/user-types.ts';
 
 interface Facts {
   readonly resource: TokenResource;

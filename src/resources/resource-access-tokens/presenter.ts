@@ -1,9 +1,9 @@
 import type {
   ResourceAccessToken,
   ResourceAccessTokenWithSecret,
-} from '../../../generated/resource-access-tokens/types.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { presentPersonalAccessToken } from '../personal-access-tokens/presenter.ts';
+} from '#generated/resource-access-tokens/types.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { presentPersonalAccessToken } from '#src/resources/personal-access-tokens/presenter.ts';
 import type { ResourceAccessTokenRow } from './table.ts';
 
 /** `today` is a date in UTC. */

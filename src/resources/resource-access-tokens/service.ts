@@ -1,24 +1,24 @@
-import type { ResourceAccessTokensService } from '../../../generated/resource-access-tokens/service.ts';
+import type { ResourceAccessTokensService } from '#generated/resource-access-tokens/service.ts';
 import type {
   CreateGroupAccessToken,
   CreateProjectAccessToken,
   ResourceAccessToken,
   ResourceAccessTokenWithSecret,
-} from '../../../generated/resource-access-tokens/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { toDay } from '../../text/day.ts';
-import { BadRequest, Unauthorized } from '../../errors.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { toAccessLevel } from '../../policy/group-level.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { TokenResource } from '../../records/token.ts';
-import { requireUser } from '../../records/user.ts';
-import { findBotMailHost } from '../../settings/own-mail-hosts.ts';
-import { auditRevocation } from '../personal-access-tokens/revocation.ts';
-import { findTokenErrors } from '../personal-access-tokens/validity.ts';
-import { retireBots } from '../users/deletion/retire-bots.ts';
+} from '#generated/resource-access-tokens/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { toDay } from '#src/text/day.ts';
+import { BadRequest, Unauthorized } from '#src/errors.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { toAccessLevel } from '#src/policy/group-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { TokenResource } from '#src/records/token.ts';
+import { requireUser } from '#src/records/user.ts';
+import { findBotMailHost } from '#src/settings/own-mail-hosts.ts';
+import { auditRevocation } from '#src/resources/personal-access-tokens/revocation.ts';
+import { findTokenErrors } from '#src/resources/personal-access-tokens/validity.ts';
+import { retireBots } from '#src/resources/users/deletion/retire-bots.ts';
 import { createResourceToken, refuseAbove, createTokenRefusal, refuseErrors } from './create.ts';
 import { areTokensAllowed, findToken, listTokens, lookUpToken } from './finder.ts';
 import { resourceAccessTokenPolicy } from './policy.ts';

@@ -1,4 +1,4 @@
-import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '../../records/token.ts';
+import { personalAccessTokenColumns, type PersonalAccessTokenRow } from '#src/records/token.ts';
 
 /** A token of a bot, with the level that the bot holds as a member; null when it is a member no more. */
 export interface ResourceAccessTokenRow extends PersonalAccessTokenRow {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { insertBatchRows } from '../../turns/in-batches.ts';
-import { selectLineage } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { insertBatchRows } from '#src/turns/in-batches.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import type { EventKind, ResourceEventRow } from './table.ts';
 
 const kinds: readonly EventKind[] = ['state', 'label', 'milestone', 'weight', 'iteration'];

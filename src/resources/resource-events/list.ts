@@ -1,6 +1,10 @@
-import { elsewhere } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { type Issuable, type IssuableColumn, issuableKinds } from '../issuables/issuable.ts';
+import { elsewhere } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import {
+  type Issuable,
+  type IssuableColumn,
+  issuableKinds,
+} from '#src/resources/issuables/issuable.ts';
 import { type EventKind, type ListedResourceEventRow, joinEventUsers } from './table.ts';
 
 interface Parameters {

@@ -5,14 +5,14 @@ import type {
   MilestoneEvent,
   StateEvent,
   WeightEvent,
-} from '../../../generated/resource-events/types.ts';
-import { readAuthor } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import type { LabelRow } from '../labels/table.ts';
-import { presentListedMilestone } from '../milestones/presenter.ts';
-import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
-import { presentUserBasic } from '../users/presenter.ts';
-import { presentIteration } from '../iterations/presenter.ts';
+} from '#generated/resource-events/types.ts';
+import { readAuthor } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { LabelRow } from '#src/resources/labels/table.ts';
+import { presentListedMilestone } from '#src/resources/milestones/presenter.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import { presentIteration } from '#src/resources/iterations/presenter.ts';
 import type { ListedResourceEventRow, ResourceEventRow } from './table.ts';
 import type { Things } from './things.ts';
 

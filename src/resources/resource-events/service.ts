@@ -1,11 +1,11 @@
-import type { ResourceEventsService } from '../../../generated/resource-events/service.ts';
-import type { RequestContext } from '../../context.ts';
+import type { ResourceEventsService } from '#generated/resource-events/service.ts';
+import type { RequestContext } from '#src/context.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
-} from '../quick-actions/note-subject.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+} from '#src/resources/quick-actions/note-subject.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import { resourceEventList } from './list.ts';
 import {
   type PresentEvent,

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
+import type { Database } from '#src/database/database.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
 import {
   type IssuableChange,
   issuableChanged,
   type IssuableChanges,
   issuableCreated,
-} from '../issuables/events.ts';
-import { toIssuableColumns } from '../issuables/issuable.ts';
+} from '#src/resources/issuables/events.ts';
+import { toIssuableColumns } from '#src/resources/issuables/issuable.ts';
 import type { ResourceEventRow } from './table.ts';
 
 /** Changes of state, labels, milestone, weight and iteration are kept one by one. */

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { Query } from '../../lists/filter.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import { type Issuable, issuableKinds } from '../issuables/issuable.ts';
+import type { Database } from '#src/database/database.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
 
 /** The kinds of changes that have events. */
 export type EventKind = 'state' | 'label' | 'milestone' | 'weight' | 'iteration';

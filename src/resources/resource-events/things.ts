@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { isSomewhere } from '../../records/container.ts';
-import type { LabelRow } from '../labels/table.ts';
-import type { ListedMilestoneRow } from '../milestones/table.ts';
-import type { ListedIterationRow } from '../iterations/list.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { isSomewhere } from '#src/records/container.ts';
+import type { LabelRow } from '#src/resources/labels/table.ts';
+import type { ListedMilestoneRow } from '#src/resources/milestones/table.ts';
+import type { ListedIterationRow } from '#src/resources/iterations/list.ts';
 import type { ResourceEventRow } from './table.ts';
 
 /** The things that changes are about, by id. */

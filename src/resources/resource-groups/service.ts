@@ -1,8 +1,8 @@
-import type { ResourceGroup } from '../../../generated/resource-groups/types.ts';
-import type { ResourceGroupsService } from '../../../generated/resource-groups/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { assignResource } from '../jobs/resources.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
+import type { ResourceGroup } from '#generated/resource-groups/types.ts';
+import type { ResourceGroupsService } from '#generated/resource-groups/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { assignResource } from '#src/resources/jobs/resources.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
 import {
   findResourceGroup,
   listResourceGroups,

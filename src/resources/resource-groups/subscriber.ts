@@ -1,5 +1,5 @@
-import { subscribeTo, type Subscription } from '../../domain-events/subscription.ts';
-import { pipelineChanged } from '../pipelines/events.ts';
+import { subscribeTo, type Subscription } from '#src/domain-events/subscription.ts';
+import { pipelineChanged } from '#src/resources/pipelines/events.ts';
 import { keepResourceGroups } from './table.ts';
 
 export const subscriptions: readonly Subscription[] = [

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { splitIntoBatches, insertBatchRows } from '../../turns/in-batches.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 
 /** The jobs of a project that name the same resource group run one at a time. */
 export interface ResourceGroupRow {

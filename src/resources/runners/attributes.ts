@@ -1,5 +1,5 @@
-import type { UpdateRunner } from '../../../generated/runners/types.ts';
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
+import type { UpdateRunner } from '#generated/runners/types.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
 import type { RunnerAttributes } from './table.ts';
 import { readRunnerTags } from './tags.ts';
 

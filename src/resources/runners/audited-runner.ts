@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   type AuditedEntity,
   type AuditedTarget,
   toAuditedGroup,
   toAuditedProject,
   toAuditedUser,
-} from '../../domain-events/audited.ts';
+} from '#src/domain-events/audited.ts';
 import type { RunnerRow } from './table.ts';
 
 /** A runner as the target of an audit event. */

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Forbidden } from '#src/errors.ts';
 import { findRunnerByToken } from './finder.ts';
 import type { RunnerRow } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { minuteMs } from '../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { minuteMs } from '#src/units.ts';
 import type { RunnerRow } from './table.ts';
 
 /** A runner that called in later than this before now is online. */

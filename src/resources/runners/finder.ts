@@ -1,11 +1,11 @@
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { RowNotFound } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { findGroupLevel } from '../../policy/group-level.ts';
-import { selectVisibleProjects } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import { selectVisibleProjects } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 
 const runnerById = prepareStatement<{ id: number }, RunnerRow>((db, { id }) =>

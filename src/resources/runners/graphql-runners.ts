@@ -1,9 +1,9 @@
-import type { CiRunnerSource, CiRunnerStatus } from '../../../generated/graphql/resolvers.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { NotFound } from '../../errors.ts';
-import { loadGroupAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
+import type { CiRunnerSource, CiRunnerStatus } from '#generated/graphql/resolvers.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadGroupAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 import { computeContactTimes, computeRunnerStatus } from './contact.ts';
 import { runnerPolicy } from './policy.ts';
 import { presentRunnerDetail } from './presenter.ts';

@@ -6,19 +6,19 @@ import type {
   CiRunnerStatus,
   CiRunnerType,
   RunnersResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { formatGlobalId, parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { failureOf, isHidden, textsOf } from '../../../generator/runtime/graphql/mutation.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { presentListedJobs } from '../jobs/graphql-jobs.ts';
-import { jobList, type ListedJobRow } from '../jobs/list.ts';
-import { renderPlainText } from '../markdown/render.ts';
-import { createProjectListPages } from '../projects/graphql-pages.ts';
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId, parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import { failureOf, isHidden, textsOf } from '#runtime/graphql/mutation.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { presentListedJobs } from '#src/resources/jobs/graphql-jobs.ts';
+import { jobList, type ListedJobRow } from '#src/resources/jobs/list.ts';
+import { renderPlainText } from '#src/resources/markdown/render.ts';
+import { createProjectListPages } from '#src/resources/projects/graphql-pages.ts';
 import { countProjects } from './finder.ts';
 import {
   findVisibleRunner,

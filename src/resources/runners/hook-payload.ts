@@ -1,4 +1,4 @@
-import type { HookRunner } from '../../../generated/common/types.ts';
+import type { HookRunner } from '#generated/common/types.ts';
 import type { RunnerRow } from './table.ts';
 
 export const presentHookRunner = (runner: RunnerRow): HookRunner => ({

@@ -1,6 +1,6 @@
-import type { ListAllRunnersRequest } from '../../../generated/runners/types.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
+import type { ListAllRunnersRequest } from '#generated/runners/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   filterByChoice,
   filterByColumn,
@@ -10,13 +10,13 @@ import {
   type Filter,
   type Query,
   search,
-} from '../../lists/filter.ts';
-import type { SortDirection } from '../../lists/keyset.ts';
-import { list } from '../../lists/list.ts';
-import { computeOffsetWindow, type Page } from '../../lists/offset.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectGroupsBelow, selectListedGroups, selectOwnGroups } from '../../policy/visible.ts';
-import { whereNotExpired } from '../../records/membership.ts';
+} from '#src/lists/filter.ts';
+import type { SortDirection } from '#src/lists/keyset.ts';
+import { list } from '#src/lists/list.ts';
+import { computeOffsetWindow, type Page } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectGroupsBelow, selectListedGroups, selectOwnGroups } from '#src/policy/visible.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
 import { type ContactTimes, computeContactTimes } from './contact.ts';
 import { runnerColumns, type RunnerRow } from './table.ts';
 import { readRunnerTags } from './tags.ts';

@@ -1,5 +1,5 @@
-import { AccessLevel } from '../../policy/access-level.ts';
-import type { Actor } from '../../records/actor.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { RunnerRow } from './table.ts';
 
 interface Facts {

@@ -1,6 +1,6 @@
-import type { ProjectSimple } from '../../../generated/projects/types.ts';
-import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { ProjectSimple } from '#generated/projects/types.ts';
+import type { Runner, RunnerDetail } from '#generated/runners/types.ts';
+import type { Urls } from '#src/text/urls.ts';
 import { type ContactTimes, computeRunnerStatus } from './contact.ts';
 import type { RunnerGroupRow } from './finder.ts';
 import type { RunnerRow } from './table.ts';

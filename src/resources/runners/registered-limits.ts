@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { countUpTo } from '../../database/dialect.ts';
-import { BadRequest } from '../../errors.ts';
-import type { Plan } from '../../plan.ts';
-import { dayMs } from '../../units.ts';
-import { findPlanLimits } from '../application/plan-limits.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo } from '#src/database/dialect.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { Plan } from '#src/plan.ts';
+import { dayMs } from '#src/units.ts';
+import { findPlanLimits } from '#src/resources/application/plan-limits.ts';
 
 /** Milliseconds without contact after which a runner no longer counts. */
 const countedForMs = 90 * dayMs;

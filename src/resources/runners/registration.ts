@@ -1,15 +1,15 @@
-import type { RegisterRunner } from '../../../generated/runners/types.ts';
+import type { RegisterRunner } from '#generated/runners/types.ts';
 import {
   createRegistrationToken,
   createRunnerToken,
   sealRegistrationToken,
-} from '../../auth/registration-token.ts';
-import type { RegistrationOwner } from '../../auth/registration-token.ts';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { audit, registrationToken } from '../../domain-events/audited.ts';
-import type { Plan } from '../../plan.ts';
+} from '#src/auth/registration-token.ts';
+import type { RegistrationOwner } from '#src/auth/registration-token.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { audit, registrationToken } from '#src/domain-events/audited.ts';
+import type { Plan } from '#src/plan.ts';
 import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';
 import { findAuditedPlace, toAuditedRunner } from './audited-runner.ts';
 import { refuseMoreRunners } from './registered-limits.ts';

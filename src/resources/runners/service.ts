@@ -4,18 +4,18 @@ import {
   toAuditedProject,
   toAuditedUser,
   runnerToken,
-} from '../../domain-events/audited.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import type { RunnersService } from '../../../generated/runners/service.ts';
-import type { Runner, RunnerDetail } from '../../../generated/runners/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { isForeignKeyViolation } from '../../database/dialect.ts';
-import { Forbidden, RowNotFound } from '../../errors.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
-import { loadJobsOfRunner } from '../jobs/of-runner.ts';
-import { loadSimpleProjects } from '../projects/presented.ts';
+} from '#src/domain-events/audited.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import type { RunnersService } from '#generated/runners/service.ts';
+import type { Runner, RunnerDetail } from '#generated/runners/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { isForeignKeyViolation } from '#src/database/dialect.ts';
+import { Forbidden, RowNotFound } from '#src/errors.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
+import { loadJobsOfRunner } from '#src/resources/jobs/of-runner.ts';
+import { loadSimpleProjects } from '#src/resources/projects/presented.ts';
 import { disableRunner, enableRunner } from './assignment.ts';
 import { findAuditedPlace, toAuditedRunner } from './audited-runner.ts';
 import { readRunnerAttributes, refuseInvalidRunner } from './attributes.ts';

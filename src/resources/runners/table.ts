@@ -1,8 +1,8 @@
-import { createRunnerToken } from '../../auth/registration-token.ts';
-import { digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
+import { createRunnerToken } from '#src/auth/registration-token.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
 import { computeTokenExpiry } from './token-expiry.ts';
 
 type RunnerType = 'instance_type' | 'group_type' | 'project_type';

@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 const intervals = {
   instance_type: 'runner_token_expiration_interval',

@@ -1,6 +1,6 @@
-import type { SetSamlProvider } from '../../../generated/saml-providers/types.ts';
-import { BadRequest } from '../../errors.ts';
-import { blank, findLengthErrors } from '../../text/text-errors.ts';
+import type { SetSamlProvider } from '#generated/saml-providers/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import { blank, findLengthErrors } from '#src/text/text-errors.ts';
 import type { SamlProviderAttributes } from './table.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Actor } from '../../records/actor.ts';
-import { isBot } from '../../records/user-types.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { isBot } from '#src/records/user-types.ts';
 
 export const samlProviderPolicy = {
   /** The token outlives its creator, so bots, whose tokens expire, may not create one. */

@@ -1,6 +1,6 @@
-import type { SamlProvider } from '../../../generated/saml-providers/types.ts';
-import type { SamlProviderRow } from '../../records/saml-provider.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { SamlProvider } from '#generated/saml-providers/types.ts';
+import type { SamlProviderRow } from '#src/records/saml-provider.ts';
+import type { Urls } from '#src/text/urls.ts';
 
 type Group = { readonly full_path: string };
 

@@ -1,12 +1,12 @@
-import { digestToken, generateToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import { authorize } from '../../policy/authorize.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { requireSamlProvider } from '../../records/saml-provider.ts';
-import { announceGroupChange } from '../groups/announce.ts';
-import { lockNamespace } from '../namespaces/table.ts';
+import { digestToken, generateToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { requireSamlProvider } from '#src/records/saml-provider.ts';
+import { announceGroupChange } from '#src/resources/groups/announce.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { samlProviderPolicy } from './policy.ts';
 import { updateSamlProvider } from './table.ts';
 

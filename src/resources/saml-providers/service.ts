@@ -1,6 +1,6 @@
-import type { SamlProvidersService } from '../../../generated/saml-providers/service.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { requireSamlProvider } from '../../records/saml-provider.ts';
+import type { SamlProvidersService } from '#generated/saml-providers/service.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { requireSamlProvider } from '#src/records/saml-provider.ts';
 import { presentSamlProvider, formatScimUrl } from './presenter.ts';
 import { makeScimToken, revokeScimToken } from './scim-token.ts';
 import { removeSamlProvider, setSamlProvider } from './set.ts';

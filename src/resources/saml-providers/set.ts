@@ -1,11 +1,11 @@
-import type { SetSamlProvider } from '../../../generated/saml-providers/types.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findSamlProvider, type SamlProviderRow } from '../../records/saml-provider.ts';
-import { announceGroupChange } from '../groups/announce.ts';
-import { lockNamespace } from '../namespaces/table.ts';
+import type { SetSamlProvider } from '#generated/saml-providers/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findSamlProvider, type SamlProviderRow } from '#src/records/saml-provider.ts';
+import { announceGroupChange } from '#src/resources/groups/announce.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { readSamlProviderAttributes } from './attributes.ts';
 import {
   deleteSamlProviders,

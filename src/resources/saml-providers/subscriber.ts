@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { type Moved, containerRemoved } from '../namespaces/events.ts';
-import { selectTree } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { type Moved, containerRemoved } from '#src/resources/namespaces/events.ts';
+import { selectTree } from '#src/resources/namespaces/tree.ts';
 
 export const subscriptions = [subscribeTo(containerRemoved, { prepare: forgetIdentities })];
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { NotFound } from '../../errors.ts';
+import type { Config } from '#src/config.ts';
+import { NotFound } from '#src/errors.ts';
 
 /** The resources of single sign-on of groups, and of the accounts that identity providers make by it. */
 const resources: ReadonlySet<string> = new Set(['saml-providers', 'scim']);

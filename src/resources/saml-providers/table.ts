@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import type { SamlProviderRow } from '../../records/saml-provider.ts';
-import { samlProviderColumns } from '../../records/saml-provider.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import type { SamlProviderRow } from '#src/records/saml-provider.ts';
+import { samlProviderColumns } from '#src/records/saml-provider.ts';
 
 export type SamlProviderAttributes = Pick<
   SamlProviderRow,

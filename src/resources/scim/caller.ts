@@ -1,9 +1,9 @@
-import { digestToken, maxTokenChars } from '../../auth/tokens.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { Unauthorized } from '../../errors.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
+import { digestToken, maxTokenChars } from '#src/auth/tokens.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { Unauthorized } from '#src/errors.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
 import { createScimNotFound } from './refusals.ts';
 
 /** The group whose identity provider calls. */

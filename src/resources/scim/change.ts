@@ -1,8 +1,8 @@
-import { changeAccess } from '../../database/access-revision.ts';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { toDay } from '../../text/day.ts';
-import { lockNamespace } from '../namespaces/table.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { requireScimUser } from './finder.ts';
 import { join, leave } from './membership.ts';

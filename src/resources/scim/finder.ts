@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { toUsernameKey } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import type { UserFilter } from './filter.ts';
 import { createScimNotFound } from './refusals.ts';

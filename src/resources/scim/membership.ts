@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { Forbidden } from '../../errors.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { requireUser } from '../../records/user.ts';
-import { addMember } from '../members/add.ts';
-import type { MemberContainer } from '../members/place.ts';
-import { toSourceColumns } from '../members/place.ts';
-import { removeFromTree } from '../members/remove.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { Forbidden } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { requireUser } from '#src/records/user.ts';
+import { addMember } from '#src/resources/members/add.ts';
+import type { MemberContainer } from '#src/resources/members/place.ts';
+import { toSourceColumns } from '#src/resources/members/place.ts';
+import { removeFromTree } from '#src/resources/members/remove.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import { createScimRefusal } from './refusals.ts';
 

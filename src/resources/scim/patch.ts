@@ -1,5 +1,5 @@
-import type { ScimPatch, ScimPatchOperation } from '../../../generated/scim/types.ts';
-import { findExternUidError } from '../../records/extern-uid.ts';
+import type { ScimPatch, ScimPatchOperation } from '#generated/scim/types.ts';
+import { findExternUidError } from '#src/records/extern-uid.ts';
 import { readAttributeName } from './attribute.ts';
 import { createScimRefusal } from './refusals.ts';
 

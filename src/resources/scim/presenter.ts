@@ -1,4 +1,4 @@
-import type { ScimIdentity, ScimUser, ScimUserList } from '../../../generated/scim/types.ts';
+import type { ScimIdentity, ScimUser, ScimUserList } from '#generated/scim/types.ts';
 import type { ProvisionedGroup } from './caller.ts';
 import type { ScimPage } from './finder.ts';
 import { isActiveIdentity, type ScimIdentityRow, type ScimUserRow } from './table.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../errors.ts';
+import { HttpError } from '#src/errors.ts';
 
 /** 412: what other protocols, and RFC 7644, answer with 400. */
 export const createScimRefusal = (reason: string): HttpError =>

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { ScimService } from '../../../generated/scim/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { paginate } from '../../lists/offset.ts';
-import { findExternUidError } from '../../records/extern-uid.ts';
-import { requireSamlProvider } from '../../records/saml-provider.ts';
-import { lockNamespace } from '../namespaces/table.ts';
+import type { ScimService } from '#generated/scim/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { paginate } from '#src/lists/offset.ts';
+import { findExternUidError } from '#src/records/extern-uid.ts';
+import { requireSamlProvider } from '#src/records/saml-provider.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { loadProvisionedGroup } from './caller.ts';
 import { changeScimUser, isUidTaken, toNamedConflict } from './change.ts';
 import { readFilter } from './filter.ts';

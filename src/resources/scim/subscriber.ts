@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
-import { type MembersChanged, membersChanged } from '../members/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { type MembersChanged, membersChanged } from '#src/resources/members/events.ts';
 
 export const subscriptions = [subscribeTo(membersChanged, { record: follow })];
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { groupSaml } from '../../records/saml-provider.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { groupSaml } from '#src/records/saml-provider.ts';
 
 /** The identity of a user at the single sign-on of a group. */
 export interface ScimIdentityRow {

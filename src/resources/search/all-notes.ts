@@ -1,20 +1,20 @@
-import type { Note } from '../../../generated/common/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { RepositoryMissing } from '../../git/errors.ts';
-import { selectShownCommits } from '../../git/shown-objects.ts';
-import type { SortDirection } from '../../lists/keyset.ts';
-import type { List } from '../../lists/list.ts';
+import type { Note } from '#generated/common/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { selectShownCommits } from '#src/git/shown-objects.ts';
+import type { SortDirection } from '#src/lists/keyset.ts';
+import type { List } from '#src/lists/list.ts';
 import {
   maxTotalRows,
   createOffsetPage,
   computeOffsetWindow,
   type Page,
-} from '../../lists/offset.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { presentCommitNote } from '../commit-discussions/presenter.ts';
-import { loadShownNotes, presentNote } from '../discussions/present-note.ts';
-import { openSeenRepository } from '../repositories/finder.ts';
+} from '#src/lists/offset.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { presentCommitNote } from '#src/resources/commit-discussions/presenter.ts';
+import { loadShownNotes, presentNote } from '#src/resources/discussions/present-note.ts';
+import { openSeenRepository } from '#src/resources/repositories/finder.ts';
 import { commitNotePlaces, commitNoteSearch, type FoundCommitNotePlace } from './commit-notes.ts';
 import {
   type FoundNoteRow,

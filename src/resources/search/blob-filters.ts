@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** The conditions on files among the words of a search: `filename:`, `path:` and `extension:`. */
 export interface BlobSearch {

@@ -1,13 +1,13 @@
-import type { Slots } from '../../database/slots.ts';
-import type { ListQuery, Query } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
+import type { Slots } from '#src/database/slots.ts';
+import type { ListQuery, Query } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
 import {
   commitNoteTexts,
   type ListedCommitNote,
   selectShownCommitNotes,
-} from '../commit-discussions/finder.ts';
-import { elsewhere } from '../../lists/filter.ts';
+} from '#src/resources/commit-discussions/finder.ts';
+import { elsewhere } from '#src/lists/filter.ts';
 import type { FoundNotePlace, NoteSearchParameters } from './notes.ts';
 import { these, filterByWords } from './words.ts';
 

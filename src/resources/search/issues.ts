@@ -1,12 +1,12 @@
-import type { Issue } from '../../../generated/issues/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { createOffsetPage, computeOffsetWindow, type Page } from '../../lists/offset.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { issueList } from '../issues/list/list.ts';
-import type { IssuableScope } from '../issuables/sources.ts';
-import { presentIssues } from '../issues/presenter.ts';
-import { mayReadConfidential } from '../../policy/visible-issues.ts';
-import type { Viewpoint } from '../issuables/references.ts';
+import type { Issue } from '#generated/issues/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { createOffsetPage, computeOffsetWindow, type Page } from '#src/lists/offset.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { issueList } from '#src/resources/issues/list/list.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
+import { presentIssues } from '#src/resources/issues/presenter.ts';
+import { mayReadConfidential } from '#src/policy/visible-issues.ts';
+import type { Viewpoint } from '#src/resources/issuables/references.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
 /** Issues with all words in their titles or descriptions, the newest first unless said otherwise. */

@@ -1,7 +1,7 @@
-import type { MergeRequest } from '../../../generated/merge-requests/types.ts';
-import type { RequestContext } from '../../context.ts';
-import type { Page } from '../../lists/offset.ts';
-import { loadMergeRequestsPage } from '../merge-requests/list/page.ts';
+import type { MergeRequest } from '#generated/merge-requests/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Page } from '#src/lists/offset.ts';
+import { loadMergeRequestsPage } from '#src/resources/merge-requests/list/page.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
 /** Merge requests with all words in their titles or descriptions, the newest first unless said otherwise. */

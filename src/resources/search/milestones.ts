@@ -1,13 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import type { ListQuery, Query } from '../../lists/filter.ts';
-import type { SortDirection } from '../../lists/keyset.ts';
-import { list } from '../../lists/list.ts';
-import { writeFeatureCondition } from '../../policy/features.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '../../policy/visible.ts';
-import { type Viewer, toViewer } from '../../policy/visible-issues.ts';
-import { type ListedMilestoneRow, milestoneTexts, joinPaths } from '../milestones/table.ts';
-import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import type { ListQuery, Query } from '#src/lists/filter.ts';
+import type { SortDirection } from '#src/lists/keyset.ts';
+import { list } from '#src/lists/list.ts';
+import { writeFeatureCondition } from '#src/policy/features.ts';
+import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { type Viewer, toViewer } from '#src/policy/visible-issues.ts';
+import {
+  type ListedMilestoneRow,
+  milestoneTexts,
+  joinPaths,
+} from '#src/resources/milestones/table.ts';
+import { selectProjectsInTree, selectTree } from '#src/resources/namespaces/tree.ts';
 import type { SearchScope } from './query.ts';
 import { filterByWords } from './words.ts';
 

@@ -1,17 +1,17 @@
-import type { Database } from '../../database/database.ts';
-import type { Slots } from '../../database/slots.ts';
-import type { ListQuery, FilterContext, Query } from '../../lists/filter.ts';
-import type { SortDirection } from '../../lists/keyset.ts';
-import { list } from '../../lists/list.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Slots } from '#src/database/slots.ts';
+import type { ListQuery, FilterContext, Query } from '#src/lists/filter.ts';
+import type { SortDirection } from '#src/lists/keyset.ts';
+import { list } from '#src/lists/list.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import {
   mayReadConfidential,
   whereAuthorNotBanned,
   whereOpenOrOwn,
-} from '../../policy/visible-issues.ts';
-import { noteTexts, type ShownNoteRow, selectShownNotes } from '../notes/table.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+} from '#src/policy/visible-issues.ts';
+import { noteTexts, type ShownNoteRow, selectShownNotes } from '#src/resources/notes/table.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import { these, filterByWords } from './words.ts';
 
 export interface NoteSearchParameters {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { hasPart, whereInList } from '../../database/dialect.ts';
-import { findContaining } from '../../database/text-search.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { selectVisibleProjects } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { hasPart, whereInList } from '#src/database/dialect.ts';
+import { findContaining } from '#src/database/text-search.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { selectVisibleProjects } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { SearchQuery } from './query.ts';
 
 /** Ids of projects in a group and in those below it, as far as the actor may see them; `text` is folded. */

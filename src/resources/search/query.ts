@@ -1,12 +1,9 @@
-import type {
-  SearchInstanceRequest,
-  SearchProjectRequest,
-} from '../../../generated/search/types.ts';
-import { minPartChars } from '../../database/text-search.ts';
-import { HttpError } from '../../errors.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { fold } from '../../database/folding.ts';
+import type { SearchInstanceRequest, SearchProjectRequest } from '#generated/search/types.ts';
+import { minPartChars } from '#src/database/text-search.ts';
+import { HttpError } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { fold } from '#src/database/folding.ts';
 
 export type Scope =
   SearchInstanceRequest['query']['scope'] | SearchProjectRequest['query']['scope'];

@@ -1,20 +1,20 @@
-import type { SearchResult } from '../../../generated/search/types.ts';
-import type { PageResult } from '../../../generator/runtime/page.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { toDay } from '../../text/day.ts';
-import { createOffsetPage, computeOffsetWindow } from '../../lists/offset.ts';
-import type { Actor } from '../../records/actor.ts';
-import { waitsFor } from '../../records/waits-for.ts';
-import { isSearchable, splitSearchTerms } from '../issuables/search.ts';
-import { presentListedMilestone } from '../milestones/presenter.ts';
-import { findProjects } from '../projects/finder.ts';
+import type { SearchResult } from '#generated/search/types.ts';
+import type { PageResult } from '#runtime/page.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { toDay } from '#src/text/day.ts';
+import { createOffsetPage, computeOffsetWindow } from '#src/lists/offset.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
+import { isSearchable, splitSearchTerms } from '#src/resources/issuables/search.ts';
+import { presentListedMilestone } from '#src/resources/milestones/presenter.ts';
+import { findProjects } from '#src/resources/projects/finder.ts';
 import {
   loadProjects,
   choosePresentedParts,
   presentProjects,
   type PresentOptions,
-} from '../projects/presented.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+} from '#src/resources/projects/presented.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import { searchNotes } from './all-notes.ts';
 import { searchBlobs, searchCommits } from './code.ts';
 import { searchIssues } from './issues.ts';

@@ -1,7 +1,7 @@
-import type { SearchService } from '../../../generated/search/service.ts';
-import type { RequestContext } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { SearchService } from '#generated/search/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { type SearchScope, refuseUnsearchable, type SearchQuery } from './query.ts';
 import { searchScope } from './scopes.ts';
 

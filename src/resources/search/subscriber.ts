@@ -1,11 +1,15 @@
-import { keepsTextsWaiting } from '../../database/long-text-search.ts';
-import type { Database } from '../../database/database.ts';
-import type { SubscriberDependencies } from '../../domain-events/subscription.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { commitCommented, commitNoteUpdated } from '../commits/events.ts';
-import { milestoneChanged } from '../milestones/events.ts';
-import { noteCreated, noteUpdated } from '../notes/events.ts';
-import { type IssuableChange, issuableChanged, issuableCreated } from '../issuables/events.ts';
+import { keepsTextsWaiting } from '#src/database/long-text-search.ts';
+import type { Database } from '#src/database/database.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { commitCommented, commitNoteUpdated } from '#src/resources/commits/events.ts';
+import { milestoneChanged } from '#src/resources/milestones/events.ts';
+import { noteCreated, noteUpdated } from '#src/resources/notes/events.ts';
+import {
+  type IssuableChange,
+  issuableChanged,
+  issuableCreated,
+} from '#src/resources/issuables/events.ts';
 import { indexLongTexts } from './workers.ts';
 
 /** Milliseconds in which texts come together that are indexed at once. */

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { type Page, paginate } from '../../lists/offset.ts';
-import { selectVisibleGroups } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import { whereGranting } from '../../records/membership.ts';
-import type { UserBasicRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import { selectVisibleGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
 import {
   toGroupMemberContainer,
   type MemberContainer,
   toProjectMemberContainer,
-} from '../members/place.ts';
-import { type MembersSource, loadMemberSources } from '../members/sources.ts';
-import { findUsersNamed, hasAddress, hasName } from '../users/finder.ts';
+} from '#src/resources/members/place.ts';
+import { type MembersSource, loadMemberSources } from '#src/resources/members/sources.ts';
+import { findUsersNamed, hasAddress, hasName } from '#src/resources/users/finder.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
 interface Wanted {

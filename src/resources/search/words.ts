@@ -1,11 +1,7 @@
-import { isAscii } from '../../database/dialect.ts';
-import {
-  containsWord,
-  findWithWords,
-  type LongTextTable,
-} from '../../database/long-text-search.ts';
-import { filter, type Filter } from '../../lists/filter.ts';
-import { splitSearchTerms } from '../issuables/search.ts';
+import { isAscii } from '#src/database/dialect.ts';
+import { containsWord, findWithWords, type LongTextTable } from '#src/database/long-text-search.ts';
+import { filter, type Filter } from '#src/lists/filter.ts';
+import { splitSearchTerms } from '#src/resources/issuables/search.ts';
 
 /** Rows with these ids, which are few. */
 export const these: Filter<readonly number[]> = {

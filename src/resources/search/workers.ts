@@ -1,7 +1,7 @@
-import { indexWaitingTexts, longTextTables } from '../../database/long-text-search.ts';
-import { mergeTextIndex, searchedTables } from '../../database/text-search.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toEverybodyOwner, toInstanceOwner } from '../../workers/owners.ts';
+import { indexWaitingTexts, longTextTables } from '#src/database/long-text-search.ts';
+import { mergeTextIndex, searchedTables } from '#src/database/text-search.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toEverybodyOwner, toInstanceOwner } from '#src/workers/owners.ts';
 
 /** Merges a day of changes into the text indexes, in steps that block no other work. */
 export const mergeTextIndexes: WorkerDefinition<object> = {

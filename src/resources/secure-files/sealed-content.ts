@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { derive } from '../../database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { derive } from '#src/database/sealing.ts';
 
 const nonceBytes = 12;
 const tagBytes = 16;

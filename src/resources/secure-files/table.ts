@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { holdProject } from '../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { holdProject } from '#src/resources/projects/table.ts';
 
 export interface SecureFileRow {
   readonly id: number;

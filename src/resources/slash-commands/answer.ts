@@ -1,19 +1,19 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import type { SlashCommand, SlashCommandAnswer } from '../../../generated/integrations/types.ts';
-import { requireUsableAccount } from '../../auth/account-state.ts';
-import { digestToken } from '../../auth/tokens.ts';
-import { bindToActor, type RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError, NotFound } from '../../errors.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { toUnknownRequest } from '../../policy/work-requester.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
-import type { Slug } from '../integration-records/kinds.ts';
+import type { SlashCommand, SlashCommandAnswer } from '#generated/integrations/types.ts';
+import { requireUsableAccount } from '#src/auth/account-state.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { bindToActor, type RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError, NotFound } from '#src/errors.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
+import type { Slug } from '#src/resources/integration-records/kinds.ts';
 import {
   type IntegrationRow,
   unsealIntegrationSecrets,
   readIntegrationSettings,
-} from '../integration-records/table.ts';
+} from '#src/resources/integration-records/table.ts';
 import { runSlashCommand } from './commands.ts';
 import { type ChatUser, findChatLink, offerLink } from './links.ts';
 import { linkTo, describeHttpRefusal, whisper } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '../../context.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 /** A command with its project and the context of its user. */
 export interface Commanded {

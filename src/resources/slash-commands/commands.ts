@@ -1,4 +1,4 @@
-import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
+import type { SlashCommandAnswer } from '#generated/integrations/types.ts';
 import type { Commanded } from './commanded.ts';
 import {
   closeIssueByCommand,

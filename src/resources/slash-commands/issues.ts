@@ -1,13 +1,13 @@
-import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findIssue } from '../issues/finder.ts';
-import { changeIssue, openIssue } from '../quick-actions/store-issue.ts';
-import type { IssueRow } from '../../records/issue.ts';
-import { createNote } from '../discussions/create-note.ts';
-import { findIssueSubject } from '../quick-actions/note-subject.ts';
-import { searchIssues } from '../search/issues.ts';
+import type { SlashCommandAnswer } from '#generated/integrations/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findIssue } from '#src/resources/issues/finder.ts';
+import { changeIssue, openIssue } from '#src/resources/quick-actions/store-issue.ts';
+import type { IssueRow } from '#src/records/issue.ts';
+import { createNote } from '#src/resources/discussions/create-note.ts';
+import { findIssueSubject } from '#src/resources/quick-actions/note-subject.ts';
+import { searchIssues } from '#src/resources/search/issues.ts';
 import type { Commanded } from './commanded.ts';
 import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 

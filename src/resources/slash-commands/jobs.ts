@@ -1,13 +1,13 @@
-import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { readPlannedEnvironment } from '../deployments/planned-environment.ts';
-import { findChangeableJob, playJob } from '../jobs/play.ts';
-import { createPipeline } from '../pipelines/create.ts';
-import type { JobWithOptions } from '../pipelines/job-table.ts';
-import { requirePipelines } from '../pipelines/policy.ts';
-import { findRef } from '../pipelines/refs.ts';
+import type { SlashCommandAnswer } from '#generated/integrations/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { readPlannedEnvironment } from '#src/resources/deployments/planned-environment.ts';
+import { findChangeableJob, playJob } from '#src/resources/jobs/play.ts';
+import { createPipeline } from '#src/resources/pipelines/create.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { requirePipelines } from '#src/resources/pipelines/policy.ts';
+import { findRef } from '#src/resources/pipelines/refs.ts';
 import type { Commanded } from './commanded.ts';
 import { linkTo, replyInChannel, toChatText, whisper } from './texts.ts';
 

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { derive } from '../../database/sealing.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { type OffsetQuery, paginate } from '../../lists/offset.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import type { Actor } from '../../records/actor.ts';
-import { minuteMs } from '../../units.ts';
-import { lockExistingUser } from '../users/table.ts';
-import type { IntegrationRow } from '../integration-records/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { derive } from '#src/database/sealing.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { type OffsetQuery, paginate } from '#src/lists/offset.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { minuteMs } from '#src/units.ts';
+import { lockExistingUser } from '#src/resources/users/table.ts';
+import type { IntegrationRow } from '#src/resources/integration-records/table.ts';
 
 /** A chat user, as the chat service describes them. */
 export interface ChatUser {

@@ -1,6 +1,6 @@
-import type { SlashCommandAnswer } from '../../../generated/integrations/types.ts';
-import type { HttpError } from '../../errors.ts';
-import { escapeMentions, slackSyntax } from '../integrations/requests/chats.ts';
+import type { SlashCommandAnswer } from '#generated/integrations/types.ts';
+import type { HttpError } from '#src/errors.ts';
+import { escapeMentions, slackSyntax } from '#src/resources/integrations/requests/chats.ts';
 
 /** Limit on user text in a chat message. */
 const maxShownChars = 2_000;

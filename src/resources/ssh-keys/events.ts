@@ -1,4 +1,4 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** A public key in events. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound, RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound, RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
 import type { SshKeyRow } from './table.ts';
 
 const keys = (db: Database) => db<SshKeyRow>('ssh_keys').select('ssh_keys.*');

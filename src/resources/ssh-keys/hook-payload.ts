@@ -1,4 +1,4 @@
-import type { KeyHookPayload } from '../../../generated/ssh-keys/types.ts';
+import type { KeyHookPayload } from '#generated/ssh-keys/types.ts';
 import type { AnnouncedKey } from './events.ts';
 
 /** Builds the event of a key without its comment; deploy keys have no owner. */

@@ -1,16 +1,12 @@
-import type {
-  DeployKeyWithProjects,
-  SshKey,
-  SshKeyWithUser,
-} from '../../../generated/ssh-keys/types.ts';
-import type { UserRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
-import type { DeployKeyRow } from '../deploy-keys/table.ts';
+import type { DeployKeyWithProjects, SshKey, SshKeyWithUser } from '#generated/ssh-keys/types.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
+import type { DeployKeyRow } from '#src/resources/deploy-keys/table.ts';
 import {
   type AccountFacts,
   type UserPresentation,
   presentCurrentUser,
-} from '../users/presenter.ts';
+} from '#src/resources/users/presenter.ts';
 import type { SshKeyRow } from './table.ts';
 
 /** Presents the key of `owner`, without the comment, which may name a machine. */

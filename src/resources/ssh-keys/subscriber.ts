@@ -1,6 +1,6 @@
-import { publish } from '../../domain-events/publish.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { userRemoved } from '../users/events.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
 import { sshKeyRemoved } from './events.ts';
 import type { SshKeyRow } from './table.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { BadRequest } from '../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { BadRequest } from '#src/errors.ts';
 
 type UsageType = 'auth' | 'signing' | 'auth_and_signing';
 

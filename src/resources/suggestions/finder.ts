@@ -1,12 +1,12 @@
-import type { NotePosition } from '../../../generated/common/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import { findVisibleProject, type ProjectAccess } from '../../policy/project-access.ts';
-import type { MergeRequestRow } from '../../records/merge-request.ts';
-import { notePolicy } from '../notes/policy.ts';
-import type { NoteRow } from '../notes/table.ts';
+import type { NotePosition } from '#generated/common/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { notePolicy } from '#src/resources/notes/policy.ts';
+import type { NoteRow } from '#src/resources/notes/table.ts';
 import type { SuggestionRow } from './table.ts';
 
 /** A suggestion with what is known of its note. */

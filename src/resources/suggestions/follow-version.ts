@@ -1,17 +1,17 @@
-import type { NoteLineEnd, NoteLineRange, NotePosition } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { ObjectMissing, RepositoryMissing } from '../../git/errors.ts';
-import { type Diff, diffTrees } from '../../git/reading/diff.ts';
-import type { Repository } from '../../git/repository.ts';
-import { loadDiffLimits } from '../../settings/diff-limits.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toUserOwner } from '../../workers/owners.ts';
-import type { MergeRequestRow, VersionRow } from '../../records/merge-request.ts';
-import { findNewestVersion } from '../merge-requests/versions.ts';
+import type { NoteLineEnd, NoteLineRange, NotePosition } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { ObjectMissing, RepositoryMissing } from '#src/git/errors.ts';
+import { type Diff, diffTrees } from '#src/git/reading/diff.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { MergeRequestRow, VersionRow } from '#src/records/merge-request.ts';
+import { findNewestVersion } from '#src/resources/merge-requests/versions.ts';
 import { outdateSuggestions } from './outdate.ts';
-import { type MovedFile, findMovedFile } from '../notes/diff-lines.ts';
+import { type MovedFile, findMovedFile } from '#src/resources/notes/diff-lines.ts';
 import { type DiffPlace, listPatchLines } from './position.ts';
 
 interface Payload {

@@ -1,9 +1,9 @@
-import type { NotePosition } from '../../../generated/common/types.ts';
-import { diffTrees, type DiffLimits } from '../../git/reading/diff.ts';
-import type { Repository } from '../../git/repository.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import { mebibyteBytes } from '../../units.ts';
-import { type MovedFile, findMovedFile } from '../notes/diff-lines.ts';
+import type { NotePosition } from '#generated/common/types.ts';
+import { diffTrees, type DiffLimits } from '#src/git/reading/diff.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { mebibyteBytes } from '#src/units.ts';
+import { type MovedFile, findMovedFile } from '#src/resources/notes/diff-lines.ts';
 import { type Extent, FileLines } from './lines.ts';
 import { readFile } from './suggest.ts';
 import type { SuggestionRow } from './table.ts';

@@ -1,4 +1,4 @@
-import { mebibyteBytes } from '../../units.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 const newlineByte = 0x0a;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,7 +1,7 @@
-import type { Identity } from '../../git/formats/identity.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import type { UserRow } from '../../records/user.ts';
-import { fillMessageTemplate } from '../merge-requests/merge/message.ts';
+import type { Identity } from '#src/git/formats/identity.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { fillMessageTemplate } from '#src/resources/merge-requests/merge/message.ts';
 
 const usual = [
   'Apply %{suggestions_count} suggestion(s) to %{files_count} file(s)',

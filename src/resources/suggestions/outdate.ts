@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { DiffLimits } from '../../git/reading/diff.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { VersionRow } from '../../records/merge-request.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { DiffLimits } from '#src/git/reading/diff.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { VersionRow } from '#src/records/merge-request.ts';
 import { readPosition } from './position.ts';
 import { LineFinder } from './follow.ts';
 import type { SuggestionRow } from './table.ts';

@@ -1,13 +1,13 @@
-import type { NotePosition } from '../../../generated/common/types.ts';
-import type { GivenLineEnd, GivenPosition } from '../../../generated/discussions/types.ts';
-import { BadRequest } from '../../errors.ts';
-import type { FileDiff } from '../../git/reading/diff.ts';
+import type { NotePosition } from '#generated/common/types.ts';
+import type { GivenLineEnd, GivenPosition } from '#generated/discussions/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import type { FileDiff } from '#src/git/reading/diff.ts';
 import {
   type DiffLine,
   findDiffLine,
   formatLineCode,
   createLineMover,
-} from '../notes/diff-lines.ts';
+} from '#src/resources/notes/diff-lines.ts';
 
 /** A place in the diff of a merge request. */
 export interface DiffPlace {

@@ -1,5 +1,5 @@
-import type { NotePosition, Suggestion } from '../../../generated/common/types.ts';
-import type { IssuableRow } from '../../records/issuable.ts';
+import type { NotePosition, Suggestion } from '#generated/common/types.ts';
+import type { IssuableRow } from '#src/records/issuable.ts';
 import type { SuggestionRow } from './table.ts';
 
 interface Facts {

@@ -1,6 +1,6 @@
-import type { SuggestionsService } from '../../../generated/suggestions/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { HttpError, InvalidParameters, RowNotFound } from '../../errors.ts';
+import type { SuggestionsService } from '#generated/suggestions/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { HttpError, InvalidParameters, RowNotFound } from '#src/errors.ts';
 import { applySuggestions } from './apply.ts';
 import { findSuggestionsById } from './finder.ts';
 import { presentSuggestion } from './presenter.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { gatherRowsBy } from '../../database/group-rows.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
 
 /** Other lines that a note on a diff suggests in the place of those that it is about. */
 export interface SuggestionRow {

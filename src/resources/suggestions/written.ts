@@ -1,4 +1,4 @@
-import { Pauses } from '../../turns/pauses.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** A block of code in a text that says what lines should be instead. */
 export interface WrittenSuggestion {

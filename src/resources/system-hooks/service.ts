@@ -1,9 +1,9 @@
-import type { SystemHooksService } from '../../../generated/system-hooks/service.ts';
-import type { RequestContext } from '../../context.ts';
-import { findHook, listHooks } from '../hooks/place.ts';
-import { presentSystemHook } from '../hooks/presenter.ts';
-import { sendExample } from '../hooks/send-now.ts';
-import { createHook, deleteHook, updateHook } from '../hooks/write.ts';
+import type { SystemHooksService } from '#generated/system-hooks/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findHook, listHooks } from '#src/resources/hooks/place.ts';
+import { presentSystemHook } from '#src/resources/hooks/presenter.ts';
+import { sendExample } from '#src/resources/hooks/send-now.ts';
+import { createHook, deleteHook, updateHook } from '#src/resources/hooks/write.ts';
 
 const ofInstance = { kind: 'system' } as const;
 

@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../context.ts';
-import { Forbidden } from '../../errors.ts';
-import type { Repository } from '../../git/repository.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { findTagAbilities } from '../../policy/protected-refs.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import type { Actor } from '../../records/actor.ts';
-import { deleteAsSeen } from '../repositories/delete-ref.ts';
-import { announceRefChanges } from '../repositories/ref-changes.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Forbidden } from '#src/errors.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { findTagAbilities } from '#src/policy/protected-refs.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { deleteAsSeen } from '#src/resources/repositories/delete-ref.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
 import { findTag } from './finder.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock'>;

@@ -1,18 +1,18 @@
-import type { Text } from '../../../generator/runtime/later-text.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { isRefName } from '../../git/formats/ref-name.ts';
+import type { Text } from '#runtime/later-text.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { isRefName } from '#src/git/formats/ref-name.ts';
 import {
   readShown,
   type ShownCommit,
   loadShownCommit,
   makeShownText,
-} from '../../git/reading/shown-commit.ts';
-import { readRef, type Ref, walkRefs } from '../../git/writing/refs.ts';
-import type { Repository } from '../../git/repository.ts';
-import { peelToCommit, readTag } from '../../git/writing/tag-object.ts';
-import type { OffsetQuery, Page } from '../../lists/offset.ts';
-import { readRefsPage } from '../branches/finder.ts';
-import { searchNames } from '../branches/search.ts';
+} from '#src/git/reading/shown-commit.ts';
+import { readRef, type Ref, walkRefs } from '#src/git/writing/refs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { peelToCommit, readTag } from '#src/git/writing/tag-object.ts';
+import type { OffsetQuery, Page } from '#src/lists/offset.ts';
+import { readRefsPage } from '#src/resources/branches/finder.ts';
+import { searchNames } from '#src/resources/branches/search.ts';
 
 /** A tag with what git knows of it. */
 export interface TagFacts {

@@ -1,9 +1,9 @@
-import type { Tag, TagRelease } from '../../../generated/tags/types.ts';
-import { toBeWritten } from '../../../generator/runtime/later-text.ts';
-import type { TagAbilities } from '../../policy/protected-refs.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import type { Urls } from '../../text/urls.ts';
-import { presentCommit } from '../repositories/commit-presenter.ts';
+import type { Tag, TagRelease } from '#generated/tags/types.ts';
+import { toBeWritten } from '#runtime/later-text.ts';
+import type { TagAbilities } from '#src/policy/protected-refs.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { Urls } from '#src/text/urls.ts';
+import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
 import type { TagFacts } from './finder.ts';
 
 interface TagPresentation {

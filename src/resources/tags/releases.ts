@@ -1,8 +1,8 @@
-import type { TagRelease } from '../../../generated/tags/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { isFeatureVisible } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
+import type { TagRelease } from '#generated/tags/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
 
 /** The release of a tag. */
 export interface ReleaseRow {

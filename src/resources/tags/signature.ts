@@ -1,9 +1,9 @@
-import type { PgpSignature } from '../../../generated/common/types.ts';
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import type { Repository } from '../../git/repository.ts';
-import { parseTag, readTagContent, splitSignature } from '../../git/writing/tag-object.ts';
-import { verifySigned } from '../gpg-keys/verification.ts';
+import type { PgpSignature } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { parseTag, readTagContent, splitSignature } from '#src/git/writing/tag-object.ts';
+import { verifySigned } from '#src/resources/gpg-keys/verification.ts';
 import { findTagTarget } from './finder.ts';
 
 /**

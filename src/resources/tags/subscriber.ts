@@ -1,5 +1,5 @@
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { refsMoved } from '../repositories/events.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { refsMoved } from '#src/resources/repositories/events.ts';
 import { removeReleases } from './releases.ts';
 
 export const subscriptions = [

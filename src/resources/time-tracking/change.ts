@@ -1,11 +1,19 @@
-import { type LastEdit, lastEditColumns } from '../../records/issuable.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { BadRequest, RowNotFound } from '../../errors.ts';
-import { publish } from '../../domain-events/publish.ts';
-import { toWorkRequest } from '../../policy/work-requester.ts';
-import { type IssuableChange, issuableChanged, toEditColumns } from '../issuables/events.ts';
-import { toIssuableColumns, type Issuable, issuableKinds } from '../issuables/issuable.ts';
+import { type LastEdit, lastEditColumns } from '#src/records/issuable.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest, RowNotFound } from '#src/errors.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import {
+  type IssuableChange,
+  issuableChanged,
+  toEditColumns,
+} from '#src/resources/issuables/events.ts';
+import {
+  toIssuableColumns,
+  type Issuable,
+  issuableKinds,
+} from '#src/resources/issuables/issuable.ts';
 import { maxTimeSeconds, readTimeDuration } from './duration.ts';
 import type { TimeTotals } from './presenter.ts';
 

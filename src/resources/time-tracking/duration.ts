@@ -1,4 +1,4 @@
-import { hourSeconds } from '../../units.ts';
+import { hourSeconds } from '#src/units.ts';
 
 const workDaySeconds = 8 * hourSeconds;
 const workWeekSeconds = 5 * workDaySeconds;

@@ -1,20 +1,20 @@
 import { GraphQLError } from 'graphql';
-import type { TimelogSource, TimelogsResolvers } from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GlobalId, Pages } from '../../../generator/runtime/graphql/types.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages, createConnectionPagesOfParent } from '../../graphql/lists.ts';
-import { readGlobalIdNumbers } from '../../graphql/numbers.ts';
-import { countRows } from '../../lists/offset.ts';
-import { listAuthorColumns, readAuthor, toUsernameKey } from '../../records/user.ts';
-import { findNotePlace, findNamedNote } from '../notes/graphql-changes.ts';
-import { toNoteableKind } from '../notes/graphql-subject.ts';
-import { findPlace } from '../notes/place.ts';
-import { toIssuableColumns, type IssuableColumn } from '../issuables/issuable.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import type { TimelogSource, TimelogsResolvers } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import type { GlobalId, Pages } from '#runtime/graphql/types.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages, createConnectionPagesOfParent } from '#src/graphql/lists.ts';
+import { readGlobalIdNumbers } from '#src/graphql/numbers.ts';
+import { countRows } from '#src/lists/offset.ts';
+import { listAuthorColumns, readAuthor, toUsernameKey } from '#src/records/user.ts';
+import { findNotePlace, findNamedNote } from '#src/resources/notes/graphql-changes.ts';
+import { toNoteableKind } from '#src/resources/notes/graphql-subject.ts';
+import { findPlace } from '#src/resources/notes/place.ts';
+import { toIssuableColumns, type IssuableColumn } from '#src/resources/issuables/issuable.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import {
   filterShownTimeLogs,
   timeLogList,

@@ -1,4 +1,4 @@
-import type { HookIssue } from '../../../generated/issues/types.ts';
+import type { HookIssue } from '#generated/issues/types.ts';
 import { showDuration } from './duration.ts';
 import type { TimeTotals } from './presenter.ts';
 

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { filterByColumn, elsewhere, filter, type Query } from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import type { Actor } from '../../records/actor.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import { type Viewer, toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
-import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
-import { selectTree, whereInTree } from '../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { filterByColumn, elsewhere, filter, type Query } from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import { type Viewer, toViewer, whereIssueVisible } from '#src/policy/visible-issues.ts';
+import { whereMergeRequestVisible } from '#src/policy/visible-merge-requests.ts';
+import { selectTree, whereInTree } from '#src/resources/namespaces/tree.ts';
 
 /** A time log with its user. */
 export interface TimeLogRow extends AuthorColumns {

@@ -1,4 +1,4 @@
-import type { TimeStats } from '../../../generated/common/types.ts';
+import type { TimeStats } from '#generated/common/types.ts';
 import { showDuration } from './duration.ts';
 
 /** The times of an issue, in seconds. */

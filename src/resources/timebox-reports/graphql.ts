@@ -1,13 +1,10 @@
-import type {
-  TimeboxReportSource,
-  TimeboxReportsResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { isNarrowedByService } from '../../policy/external-authorization.ts';
-import { findGroupFor } from '../../policy/group-access.ts';
-import { findVisibleProject } from '../../policy/project-access.ts';
-import { type Container, toGroupContainer, toProjectContainer } from '../../records/container.ts';
+import type { TimeboxReportSource, TimeboxReportsResolvers } from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { isNarrowedByService } from '#src/policy/external-authorization.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 import { type DailyTotals, reportOn, type Timebox } from './report.ts';
 
 export const timeboxReportsGraphql = {

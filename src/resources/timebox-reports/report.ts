@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { walkParts, walkBelonging } from '../../database/walks.ts';
-import { splitIntoBatches } from '../../turns/in-batches.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Container } from '../../records/container.ts';
-import { selectVisibleIssues } from '../../policy/visible-issues.ts';
-import { whereInTree } from '../namespaces/tree.ts';
-import type { ResourceEventRow } from '../resource-events/table.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { walkParts, walkBelonging } from '#src/database/walks.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { Container } from '#src/records/container.ts';
+import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
+import { whereInTree } from '#src/resources/namespaces/tree.ts';
+import type { ResourceEventRow } from '#src/resources/resource-events/table.ts';
 
 /** A milestone or an iteration. */
 export interface Timebox {

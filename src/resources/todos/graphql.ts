@@ -1,25 +1,25 @@
 import { GraphQLError } from 'graphql';
-import type { Todo } from '../../../generated/todos/types.ts';
+import type { Todo } from '#generated/todos/types.ts';
 import type {
   Operations,
   TodoSource,
   TodosResolvers,
   TodoStateEnum,
-} from '../../../generated/graphql/resolvers.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import type { Pages } from '../../../generator/runtime/graphql/types.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import { parseGlobalIdNumber } from '../../graphql/numbers.ts';
-import type { EpicRow } from '../../records/epic.ts';
-import { findNotePlace, findNamedNote } from '../notes/graphql-changes.ts';
-import { findPlace, type NotePlace } from '../notes/place.ts';
+} from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import { parseGlobalIdNumber } from '#src/graphql/numbers.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { findNotePlace, findNamedNote } from '#src/resources/notes/graphql-changes.ts';
+import { findPlace, type NotePlace } from '#src/resources/notes/place.ts';
 import { type TodoKind, todoList, type TodoParameters } from './list.ts';
 import { findOwnTodo, restoreTodos } from './mark.ts';
 import { presentTodos } from './presenter.ts';
-import type { ListedTodoRow } from '../issuables/todos.ts';
+import type { ListedTodoRow } from '#src/resources/issuables/todos.ts';
 
 /** Limit on to-dos that are restored at once, and on those returned when all are done. */
 const maxRestoredTodos = 50;

@@ -1,26 +1,26 @@
-import type { ListTodosRequest } from '../../../generated/todos/types.ts';
-import type { Database } from '../../database/database.ts';
-import { countUpTo, whereInList } from '../../database/dialect.ts';
-import { describeLongText, selectLongTexts } from '../../database/long-texts.ts';
-import { toDay } from '../../text/day.ts';
+import type { ListTodosRequest } from '#generated/todos/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo, whereInList } from '#src/database/dialect.ts';
+import { describeLongText, selectLongTexts } from '#src/database/long-texts.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   filterByChoice,
   filterByColumn,
   filter,
   type Filter,
   type Query,
-} from '../../lists/filter.ts';
-import { list } from '../../lists/list.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { selectGroupsAtLevel } from '../../policy/visible.ts';
-import type { Actor } from '../../records/actor.ts';
-import { listAuthorColumns } from '../../records/user.ts';
-import { whereEpicVisible } from '../../policy/visible-epics.ts';
-import { whereFeatureVisible } from '../../policy/visible-features.ts';
-import { type Viewer, toViewer, whereIssueVisible } from '../../policy/visible-issues.ts';
-import { whereMergeRequestVisible } from '../../policy/visible-merge-requests.ts';
-import { selectProjectsInTree, selectTree } from '../namespaces/tree.ts';
-import type { ListedTodoRow } from '../issuables/todos.ts';
+} from '#src/lists/filter.ts';
+import { list } from '#src/lists/list.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectGroupsAtLevel } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { listAuthorColumns } from '#src/records/user.ts';
+import { whereEpicVisible } from '#src/policy/visible-epics.ts';
+import { whereFeatureVisible } from '#src/policy/visible-features.ts';
+import { type Viewer, toViewer, whereIssueVisible } from '#src/policy/visible-issues.ts';
+import { whereMergeRequestVisible } from '#src/policy/visible-merge-requests.ts';
+import { selectProjectsInTree, selectTree } from '#src/resources/namespaces/tree.ts';
+import type { ListedTodoRow } from '#src/resources/issuables/todos.ts';
 
 /** The parameters of the operation, an id, and filters that accept several values. */
 export type TodoParameters = ListTodosRequest['query'] & {

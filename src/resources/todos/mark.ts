@@ -1,11 +1,11 @@
-import type { Todo } from '../../../generated/todos/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { isUniqueViolation } from '../../database/dialect.ts';
-import { RowNotFound } from '../../errors.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+import type { Todo } from '#generated/todos/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { RowNotFound } from '#src/errors.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 import { todoList } from './list.ts';
 import { presentTodos } from './presenter.ts';
-import { addTodos } from '../issuables/todos.ts';
+import { addTodos } from '#src/resources/issuables/todos.ts';
 
 /** Asks the caller to look at something that they see; null where that is still pending. */
 export async function markTodo(

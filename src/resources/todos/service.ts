@@ -1,14 +1,14 @@
-import type { TodosService } from '../../../generated/todos/service.ts';
-import type { CreateEpicTodoResponse } from '../../../generated/todos/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import type { GroupAccess } from '../../policy/group-access.ts';
-import { findEpic } from '../epics/finder.ts';
-import { toEpicIssuable } from '../epics/table.ts';
-import { countAssigned } from '../issues/counts.ts';
-import { countChosen } from '../merge-requests/counts.ts';
+import type { TodosService } from '#generated/todos/service.ts';
+import type { CreateEpicTodoResponse } from '#generated/todos/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import { findEpic } from '#src/resources/epics/finder.ts';
+import { toEpicIssuable } from '#src/resources/epics/table.ts';
+import { countAssigned } from '#src/resources/issues/counts.ts';
+import { countChosen } from '#src/resources/merge-requests/counts.ts';
 import { countPending, todoList } from './list.ts';
 import { findOwnTodo, markTodo } from './mark.ts';
-import { finishAll } from '../issuables/todos.ts';
+import { finishAll } from '#src/resources/issuables/todos.ts';
 import { presentTodos } from './presenter.ts';
 
 export const todos = {

@@ -1,28 +1,31 @@
-import type { Database } from '../../database/database.ts';
-import { deleteInParts } from '../../database/in-parts.ts';
-import { subscribeTo } from '../../domain-events/subscription.ts';
-import { awardAdded } from '../award-emoji/events.ts';
-import { approvalChanged } from '../merge-request-approvals/events.ts';
-import { commitCommented, type CommitNoteHappened } from '../commits/events.ts';
-import { noteCreated } from '../notes/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { awardAdded } from '#src/resources/award-emoji/events.ts';
+import { approvalChanged } from '#src/resources/merge-request-approvals/events.ts';
+import { commitCommented, type CommitNoteHappened } from '#src/resources/commits/events.ts';
+import { noteCreated } from '#src/resources/notes/events.ts';
 import {
   type IssuableChange,
   issuableChanged,
   type IssuableChanges,
   issuableCreated,
-} from '../issuables/events.ts';
-import { type MentionedOnCommit, mentionedOnCommit } from '../cross-references/commit-mentions.ts';
-import { groupsMentioned, usersMentioned } from '../cross-references/mentions.ts';
-import { userRemoved } from '../users/events.ts';
-import { findReaders, findReadersOfCommit } from '../issuables/readers.ts';
+} from '#src/resources/issuables/events.ts';
+import {
+  type MentionedOnCommit,
+  mentionedOnCommit,
+} from '#src/resources/cross-references/commit-mentions.ts';
+import { groupsMentioned, usersMentioned } from '#src/resources/cross-references/mentions.ts';
+import { userRemoved } from '#src/resources/users/events.ts';
+import { findReaders, findReadersOfCommit } from '#src/resources/issuables/readers.ts';
 import {
   addTodos,
   findUsersWithTodos,
   type CommitSubject,
   finishTodos,
   type NewTodos,
-} from '../issuables/todos.ts';
-import type { Issuable } from '../issuables/issuable.ts';
+} from '#src/resources/issuables/todos.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
 
 /** A change of one of these attributes by the user marks their to-dos as done. */
 const seenTo: ReadonlySet<IssuableChange['attribute']> = new Set([

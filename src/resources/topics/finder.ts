@@ -1,11 +1,11 @@
-import type { ListTopicsRequest } from '../../../generated/topics/types.ts';
-import type { Database } from '../../database/database.ts';
-import { countUpTo, whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { toContainsPattern, findContaining } from '../../database/text-search.ts';
-import { NotFound } from '../../errors.ts';
-import { maxTotalRows, type Page, paginate } from '../../lists/offset.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { ListTopicsRequest } from '#generated/topics/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { countUpTo, whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
+import { NotFound } from '#src/errors.ts';
+import { maxTotalRows, type Page, paginate } from '#src/lists/offset.ts';
+import type { Actor } from '#src/records/actor.ts';
 import { topicPolicy } from './policy.ts';
 import type { TopicRow } from './table.ts';
 

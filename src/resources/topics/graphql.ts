@@ -1,6 +1,6 @@
-import type { TopicSource, TopicsResolvers } from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
+import type { TopicSource, TopicsResolvers } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
 import { countFor, sliceTopics } from './finder.ts';
 import { presentTopic } from './presenter.ts';
 

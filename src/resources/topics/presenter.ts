@@ -1,6 +1,6 @@
-import type { Topic } from '../../../generated/topics/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { Topic } from '#generated/topics/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { TopicCount } from './finder.ts';
 import type { TopicRow } from './table.ts';
 

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import type { WorkerDefinition, Workers } from '../../workers/definition.ts';
-import { toInstanceOwner } from '../../workers/owners.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 
 /** Projects that are written in one transaction. */
 const batchSize = 500;

@@ -1,7 +1,7 @@
-import type { TopicsService } from '../../../generated/topics/service.ts';
-import { storeWithAvatar } from '../../avatars/picture.ts';
-import { writeAvatar } from '../../avatars/table.ts';
-import type { RequestContext } from '../../context.ts';
+import type { TopicsService } from '#generated/topics/service.ts';
+import { storeWithAvatar } from '#src/avatars/picture.ts';
+import { writeAvatar } from '#src/avatars/table.ts';
+import type { RequestContext } from '#src/context.ts';
 import { countFor, findTopic, listTopics } from './finder.ts';
 import { presentTopic } from './presenter.ts';
 import { rewriteTopicNames } from './rename.ts';

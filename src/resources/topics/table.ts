@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { type AttributeErrors, BadRequest, NotFound } from '../../errors.ts';
-import { fold } from '../../database/folding.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { type AttributeErrors, BadRequest, NotFound } from '#src/errors.ts';
+import { fold } from '#src/database/folding.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
 
 /** A word that projects are found by. */
 export interface TopicRow {

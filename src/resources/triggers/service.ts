@@ -1,14 +1,14 @@
-import type { TriggersService } from '../../../generated/triggers/service.ts';
-import type { PipelineTrigger } from '../../../generated/triggers/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { audit, auditChanges, toAuditedProject } from '../../domain-events/audited.ts';
-import { BadRequest, Forbidden, RowNotFound } from '../../errors.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
-import { readAuthor, addAuthor } from '../../records/user.ts';
-import { findTextErrors } from '../../text/text-errors.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+import type { TriggersService } from '#generated/triggers/service.ts';
+import type { PipelineTrigger } from '#generated/triggers/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, auditChanges, toAuditedProject } from '#src/domain-events/audited.ts';
+import { BadRequest, Forbidden, RowNotFound } from '#src/errors.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
+import { readAuthor, addAuthor } from '#src/records/user.ts';
+import { findTextErrors } from '#src/text/text-errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { startByTrigger } from './start.ts';
-import { presentUserBasic } from '../users/presenter.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
 import {
   findTrigger,
   insertTrigger,

@@ -1,22 +1,26 @@
-import type { Pipeline } from '../../../generated/common/types.ts';
-import type { TriggerPipeline } from '../../../generated/triggers/types.ts';
-import { createJobActor, loadJobCaller } from '../../auth/job-tokens.ts';
-import { digestToken } from '../../auth/tokens.ts';
-import type { RequestContext } from '../../context.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { findProjectFromJob, findReachOfJob } from '../../policy/job-reach.ts';
-import { findProjectAsUser } from '../../policy/project-as-user.ts';
-import { toUnknownRequest } from '../../policy/work-requester.ts';
-import { toFullPathKey } from '../../records/namespace.ts';
-import type { ProjectRow } from '../../records/project.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
-import { kibibyteBytes } from '../../units.ts';
-import { createPipeline, PipelineRefused, type PipelineRequest } from '../pipelines/create.ts';
-import { loadPipeline } from '../pipelines/details.ts';
-import { loadPipelineAncestors, maxChildDepth } from '../pipelines/lineage.ts';
-import { findRef } from '../pipelines/refs.ts';
-import type { StartVariable } from '../pipelines/variables.ts';
-import { findVariableKeyErrors } from '../variables/validity.ts';
+import type { Pipeline } from '#generated/common/types.ts';
+import type { TriggerPipeline } from '#generated/triggers/types.ts';
+import { createJobActor, loadJobCaller } from '#src/auth/job-tokens.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import type { RequestContext } from '#src/context.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { findProjectFromJob, findReachOfJob } from '#src/policy/job-reach.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import { toFullPathKey } from '#src/records/namespace.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
+import { kibibyteBytes } from '#src/units.ts';
+import {
+  createPipeline,
+  PipelineRefused,
+  type PipelineRequest,
+} from '#src/resources/pipelines/create.ts';
+import { loadPipeline } from '#src/resources/pipelines/details.ts';
+import { loadPipelineAncestors, maxChildDepth } from '#src/resources/pipelines/lineage.ts';
+import { findRef } from '#src/resources/pipelines/refs.ts';
+import type { StartVariable } from '#src/resources/pipelines/variables.ts';
+import { findVariableKeyErrors } from '#src/resources/variables/validity.ts';
 import { findTriggerByToken } from './table.ts';
 
 /** The project, actor and source of a pipeline to start. */

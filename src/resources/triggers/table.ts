@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { generateToken, digestToken } from '../../auth/tokens.ts';
-import type { Database } from '../../database/database.ts';
-import { insertReturning } from '../../database/dialect.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { RowNotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { type AuthorColumns, listAuthorColumns } from '../../records/user.ts';
-import { holdOwner, requireRoom } from '../projects/held-owner.ts';
+import { generateToken, digestToken } from '#src/auth/tokens.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { RowNotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { type AuthorColumns, listAuthorColumns } from '#src/records/user.ts';
+import { holdOwner, requireRoom } from '#src/resources/projects/held-owner.ts';
 
 /** A token that starts pipelines on behalf of its owner. */
 export interface TriggerRow {

@@ -1,8 +1,8 @@
-import type { UserActivity } from '../../../generated/users/types.ts';
-import type { Database } from '../../database/database.ts';
-import { toDay } from '../../text/day.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { UserRow } from '../../records/user.ts';
+import type { UserActivity } from '#generated/users/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { UserRow } from '#src/records/user.ts';
 
 type ActivityRow = Pick<UserRow, 'username'> & { readonly last_activity_on: string };
 

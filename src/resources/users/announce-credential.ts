@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
-import type { Doing } from '../../domain-events/audited.ts';
-import { publish } from '../../domain-events/publish.ts';
-import type { FactsOf } from '../../domain-events/domain-event.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Doing } from '#src/domain-events/audited.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
 import { credentialAdded } from './events.ts';
 
 type Credential = Pick<FactsOf<typeof credentialAdded>, 'user' | 'kind' | 'name'>;

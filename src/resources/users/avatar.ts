@@ -3,11 +3,11 @@ import {
   isFile,
   type PictureUrls,
   digestAvatarAddress,
-} from '../../avatars/address.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import type { UserRow } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+} from '#src/avatars/address.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /**
  * Finds the picture of the user with this public address, or the one of the external service if the instance uses it.

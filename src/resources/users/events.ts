@@ -1,5 +1,5 @@
-import { createDomainEvent } from '../../domain-events/domain-event.ts';
-import type { UserRow } from '../../records/user.ts';
+import { createDomainEvent } from '#src/domain-events/domain-event.ts';
+import type { UserRow } from '#src/records/user.ts';
 
 /** The data of a user that mails need. */
 export type Person = Pick<UserRow, 'id' | 'name' | 'username' | 'email' | 'user_type'>;

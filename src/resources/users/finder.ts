@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { findFew } from '../../database/candidates.ts';
-import { toContainsPattern, findContaining } from '../../database/text-search.ts';
-import { toIdOrName } from '../../text/id-or-name.ts';
-import { isShort } from '../../lists/filter.ts';
-import { computeOffsetWindow, type Page } from '../../lists/offset.ts';
-import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { findFew } from '#src/database/candidates.ts';
+import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
+import { toIdOrName } from '#src/text/id-or-name.ts';
+import { isShort } from '#src/lists/filter.ts';
+import { computeOffsetWindow, type Page } from '#src/lists/offset.ts';
+import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '#src/records/user.ts';
 import { hasPattern, type UserFilters, userList } from './list.ts';
 
 /** The ids of the users with these usernames; unknown usernames are skipped. */

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList, isForeignKeyViolation } from '../../database/dialect.ts';
-import { partRows, runStepByStep } from '../../database/in-parts.ts';
-import { BadRequest, NotFound } from '../../errors.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import type { UserBasicRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, isForeignKeyViolation } from '#src/database/dialect.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
 
 /** How many others one may follow. */
 const maxFollowedUsers = 300;

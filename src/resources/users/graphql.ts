@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql';
-import type { User } from '../../../generated/users/types.ts';
+import type { User } from '#generated/users/types.ts';
 import type {
   Sort,
   UserCoreSource,
   UserState,
   UsersResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { parseGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { accessError } from '../../../generator/runtime/graphql/mutation.ts';
-import { NotFound } from '../../errors.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { createConnectionPages } from '../../graphql/lists.ts';
-import type { UserBasicRow, UserRow } from '../../records/user.ts';
+} from '#generated/graphql/resolvers.ts';
+import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { createConnectionPages } from '#src/graphql/lists.ts';
+import type { UserBasicRow, UserRow } from '#src/records/user.ts';
 import { findUsersById, findUsersByIdOrUsername } from './finder.ts';
 import { userList } from './list.ts';
 import { countAssociations } from './memberships.ts';

@@ -1,11 +1,11 @@
-import type { HookUser } from '../../../generated/common/types.ts';
-import type { UserHookPayload } from '../../../generated/users/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import type { UserRow } from '../../records/user.ts';
-import { redacted } from '../../text/redacted.ts';
-import type { Urls } from '../../text/urls.ts';
+import type { HookUser } from '#generated/common/types.ts';
+import type { UserHookPayload } from '#generated/users/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { redacted } from '#src/text/redacted.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { AnnouncedAccount } from './events.ts';
 
 /** A user with what payloads of webhooks say of them. */

@@ -1,8 +1,8 @@
-import type { ListUsersRequest } from '../../../generated/users/types.ts';
-import type { Database } from '../../database/database.ts';
-import { hasPart, whereInList, isAmong, selectByIds } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
-import { toContainsPattern, findContaining } from '../../database/text-search.ts';
+import type { ListUsersRequest } from '#generated/users/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { hasPart, whereInList, isAmong, selectByIds } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
 import {
   type ListQuery,
   filterByChoice,
@@ -15,11 +15,11 @@ import {
   limitToAdministrators,
   isShort,
   type Query,
-} from '../../lists/filter.ts';
-import type { SortDirection } from '../../lists/keyset.ts';
-import { list } from '../../lists/list.ts';
-import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '../../records/user.ts';
-import { internalUserTypes, projectBot } from '../../records/user-types.ts';
+} from '#src/lists/filter.ts';
+import type { SortDirection } from '#src/lists/keyset.ts';
+import { list } from '#src/lists/list.ts';
+import { type UserBasicRow, userColumns, toUsernameKey, type UserRow } from '#src/records/user.ts';
+import { internalUserTypes, projectBot } from '#src/records/user-types.ts';
 
 export interface UserFilters extends Pick<
   ListUsersRequest['query'],

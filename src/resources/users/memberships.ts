@@ -1,8 +1,8 @@
-import type { UserAssociationsCount, UserMembership } from '../../../generated/users/types.ts';
-import type { Database } from '../../database/database.ts';
-import { type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { whereGranting } from '../../records/membership.ts';
-import type { MemberSource } from '../members/table.ts';
+import type { UserAssociationsCount, UserMembership } from '#generated/users/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import type { MemberSource } from '#src/resources/members/table.ts';
 
 /** Direct memberships of groups and projects that are not about to be removed. */
 export function listMembershipsOfUser(

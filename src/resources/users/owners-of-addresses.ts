@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { fold } from '../../database/folding.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
 
 /**
  * Finds the users who own addresses, including private addresses at `hiddenHost`. Credit requires a proven address; a

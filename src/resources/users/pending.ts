@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { countRows, type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { userColumns, type UserRow } from '../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { countRows, type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { userColumns, type UserRow } from '#src/records/user.ts';
 
 /** Users who signed up and whom an administrator has not let in yet. */
 const pending = (db: Database): Knex.QueryBuilder<UserRow> =>

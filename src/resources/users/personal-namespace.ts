@@ -1,14 +1,14 @@
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { changeWithin } from '../../database/in-parts.ts';
-import { BadRequest } from '../../errors.ts';
-import { hasImageTags } from '../../image-registry/image-tags.ts';
-import type { NamespaceRow } from '../../records/namespace.ts';
-import { forgetOldPathsOf, keepOldPath } from '../namespaces/old-paths.ts';
-import { walkProjects } from '../namespaces/tree.ts';
-import type { UserRow } from '../../records/user.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { BadRequest } from '#src/errors.ts';
+import { hasImageTags } from '#src/image-registry/image-tags.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import { forgetOldPathsOf, keepOldPath } from '#src/resources/namespaces/old-paths.ts';
+import { walkProjects } from '#src/resources/namespaces/tree.ts';
+import type { UserRow } from '#src/records/user.ts';
 
 const namespaceOf = prepareStatement<{ owner: number }, { id: number }>((db, { owner }) =>
   db('namespaces').select('namespaces.id').where('owner_id', owner).limit(1),

@@ -1,5 +1,5 @@
-import type { Actor } from '../../records/actor.ts';
-import type { UserRow } from '../../records/user.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { UserRow } from '#src/records/user.ts';
 
 interface Facts {
   readonly actor: Actor;

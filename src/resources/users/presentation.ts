@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../context.ts';
-import { findCommitEmailHost } from '../../settings/commit-email-host.ts';
-import { loadRecentSettings } from '../../settings/current.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findCommitEmailHost } from '#src/settings/commit-email-host.ts';
+import { loadRecentSettings } from '#src/settings/current.ts';
 import type { UserPresentation } from './presenter.ts';
 
 /** The values that users are presented with in the answer to a request. */

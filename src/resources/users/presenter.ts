@@ -1,4 +1,4 @@
-import type { UserBasic } from '../../../generated/common/types.ts';
+import type { UserBasic } from '#generated/common/types.ts';
 import type {
   AdministratorUser,
   AdministratorUserDetail,
@@ -6,11 +6,11 @@ import type {
   Identity,
   User,
   UserPreferences,
-} from '../../../generated/users/types.ts';
-import { formatAvatarUrl } from '../../avatars/address.ts';
-import { isBot, isInternal } from '../../records/user-types.ts';
-import type { UserBasicRow, UserRow } from '../../records/user.ts';
-import type { Urls } from '../../text/urls.ts';
+} from '#generated/users/types.ts';
+import { formatAvatarUrl } from '#src/avatars/address.ts';
+import { isBot, isInternal } from '#src/records/user-types.ts';
+import type { UserBasicRow, UserRow } from '#src/records/user.ts';
+import type { Urls } from '#src/text/urls.ts';
 import type { UserCustomAttributeRow, IdentityRow } from './table.ts';
 
 /** The values that the presenters need beside the rows. */

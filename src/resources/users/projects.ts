@@ -1,12 +1,12 @@
-import type { ListUserProjectsRequest } from '../../../generated/users/types.ts';
-import type { RequestContext } from '../../context.ts';
-import { findProjects } from '../projects/finder.ts';
-import type { ProjectFilters } from '../projects/list/parameters.ts';
+import type { ListUserProjectsRequest } from '#generated/users/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { findProjects } from '#src/resources/projects/finder.ts';
+import type { ProjectFilters } from '#src/resources/projects/list/parameters.ts';
 import {
   choosePresentedParts,
   presentProjects,
   type PresentOptions,
-} from '../projects/presented.ts';
+} from '#src/resources/projects/presented.ts';
 
 /** The projects of a container that the caller may see, with all filters of lists of projects. */
 export async function listProjectsWithin(

@@ -1,10 +1,10 @@
-import type { UsersService } from '../../../generated/users/service.ts';
-import { storeWithAvatar } from '../../avatars/picture.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { BadRequest, Forbidden, NotFound } from '../../errors.ts';
-import { lookForImageTags } from '../../image-registry/image-tags.ts';
-import { authorize } from '../../policy/authorize.ts';
-import { requireUser, type UserRow } from '../../records/user.ts';
+import type { UsersService } from '#generated/users/service.ts';
+import { storeWithAvatar } from '#src/avatars/picture.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { BadRequest, Forbidden, NotFound } from '#src/errors.ts';
+import { lookForImageTags } from '#src/image-registry/image-tags.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { requireUser, type UserRow } from '#src/records/user.ts';
 import { loadAccountFacts, loadAccount } from './account/accounts.ts';
 import { listActivities, presentActivity, computeSixMonthsBefore } from './activities.ts';
 import { findUserPicture } from './avatar.ts';

@@ -1,11 +1,11 @@
 import { nameToEmoji } from 'gemoji';
-import { escapeHtml } from '../../text/escape-html.ts';
-import type { SetOwnStatusRequest, UserStatus } from '../../../generated/users/types.ts';
-import type { Database } from '../../database/database.ts';
-import { whereInList } from '../../database/dialect.ts';
-import { BadRequest } from '../../errors.ts';
-import { findLengthErrors } from '../../text/text-errors.ts';
-import { dayMs, minuteMs } from '../../units.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
+import type { SetOwnStatusRequest, UserStatus } from '#generated/users/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
+import { dayMs, minuteMs } from '#src/units.ts';
 
 interface StatusRow {
   readonly user_id: number;

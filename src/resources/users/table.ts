@@ -1,8 +1,8 @@
-import { isFile, digestAvatarAddress } from '../../avatars/address.ts';
-import type { Database } from '../../database/database.ts';
-import { fold } from '../../database/folding.ts';
-import { NotFound } from '../../errors.ts';
-import { userColumnNames, userColumns, type UserRow } from '../../records/user.ts';
+import { isFile, digestAvatarAddress } from '#src/avatars/address.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { NotFound } from '#src/errors.ts';
+import { userColumnNames, userColumns, type UserRow } from '#src/records/user.ts';
 
 export interface EmailRow {
   readonly id: number;

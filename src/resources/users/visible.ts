@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
-import { NotFound } from '../../errors.ts';
-import type { Actor } from '../../records/actor.ts';
-import { findUserByIdOrUsername, type UserRow } from '../../records/user.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { findUserByIdOrUsername, type UserRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** A user that the caller may know of. */
 export async function findVisibleUser(

@@ -1,7 +1,7 @@
-import { toDay } from '../../text/day.ts';
-import { loadCurrentSettings } from '../../settings/current.ts';
-import type { WorkerDefinition } from '../../workers/definition.ts';
-import { toInstanceOwner, toUserOwner } from '../../workers/owners.ts';
+import { toDay } from '#src/text/day.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner, toUserOwner } from '#src/workers/owners.ts';
 import { deactivateDormant } from './account/dormant.ts';
 import { removeUser } from './deletion/removal.ts';
 

@@ -1,13 +1,10 @@
-import type {
-  CiInstanceVariableSource,
-  VariablesResolvers,
-} from '../../../generated/graphql/resolvers.ts';
-import { Placed } from '../../../generator/runtime/graphql/connection.ts';
-import { formatGlobalId } from '../../../generator/runtime/graphql/global-ids.ts';
-import { loadGroupAccess, loadProjectAccess } from '../../graphql/access.ts';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { AccessLevel } from '../../policy/access-level.ts';
-import { checkFeatureAccess } from '../../policy/features.ts';
+import type { CiInstanceVariableSource, VariablesResolvers } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { loadGroupAccess, loadProjectAccess } from '#src/graphql/access.ts';
+import type { GraphqlContext } from '#src/graphql/context.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { checkFeatureAccess } from '#src/policy/features.ts';
 import { presentVariable } from './presenter.ts';
 import { sliceVariables, type VariableOwner, type VariableRow } from './table.ts';
 

@@ -1,8 +1,8 @@
-import { selectForEnvironment, type ScopedVariable } from '../../ci/scoped-variables.ts';
-import type { Database } from '../../database/database.ts';
-import { prepareStatement } from '../../database/statement.ts';
-import { Pauses } from '../../turns/pauses.ts';
-import type { ProjectRow } from '../../records/project.ts';
+import { selectForEnvironment, type ScopedVariable } from '#src/ci/scoped-variables.ts';
+import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 import { unsealVariableValue, type VariableRow } from './table.ts';
 
 /** A variable as a job is given it. */

@@ -1,5 +1,5 @@
-import type { CiVariable, InstanceVariable } from '../../../generated/variables/types.ts';
-import type { Database } from '../../database/database.ts';
+import type { CiVariable, InstanceVariable } from '#generated/variables/types.ts';
+import type { Database } from '#src/database/database.ts';
 import { unsealVariableValue, type VariableRow } from './table.ts';
 
 export function presentVariable(db: Database, row: VariableRow): CiVariable {

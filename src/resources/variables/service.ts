@@ -1,18 +1,18 @@
-import type { VariablesService } from '../../../generated/variables/service.ts';
+import type { VariablesService } from '#generated/variables/service.ts';
 import type {
   CreateInstanceVariable,
   CreateVariable,
   UpdateInstanceVariable,
   UpdateVariable,
-} from '../../../generated/variables/types.ts';
-import { type RequestContext, requireActor } from '../../context.ts';
-import { audit, auditChanges, toAuditedOwner, toAuditedUser } from '../../domain-events/audited.ts';
-import type { OffsetQuery } from '../../lists/offset.ts';
-import { Forbidden } from '../../errors.ts';
-import { checkFeatureAccess } from '../../policy/features.ts';
-import type { ProjectAccess } from '../../policy/project-access.ts';
-import { requireUnarchived } from '../../policy/unarchived.ts';
-import { checkUnmodifiedSince } from '../../text/unmodified-since.ts';
+} from '#generated/variables/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, auditChanges, toAuditedOwner, toAuditedUser } from '#src/domain-events/audited.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import { Forbidden } from '#src/errors.ts';
+import { checkFeatureAccess } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { requireUnarchived } from '#src/policy/unarchived.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { presentInstanceVariable, presentVariable } from './presenter.ts';
 import {
   deleteVariable,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../database/database.ts';
-import { insertReturning, isUniqueViolation } from '../../database/dialect.ts';
-import { seal, unseal } from '../../database/sealing.ts';
-import { BadRequest, Conflict, NotFound } from '../../errors.ts';
-import { countRows, type OffsetQuery, type Page, paginate } from '../../lists/offset.ts';
-import { holdOwner, requireRoom } from '../projects/held-owner.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, isUniqueViolation } from '#src/database/dialect.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { BadRequest, Conflict, NotFound } from '#src/errors.ts';
+import { countRows, type OffsetQuery, type Page, paginate } from '#src/lists/offset.ts';
+import { holdOwner, requireRoom } from '#src/resources/projects/held-owner.ts';
 
 /** The place that variables belong to. */
 export type VariableOwner =

@@ -1,5 +1,5 @@
-import { type AttributeErrors, BadRequest } from '../../errors.ts';
-import { findLengthErrors, findTextErrors } from '../../text/text-errors.ts';
+import { type AttributeErrors, BadRequest } from '#src/errors.ts';
+import { findLengthErrors, findTextErrors } from '#src/text/text-errors.ts';
 import type { Variable } from './table.ts';
 
 /** A runner can mask such texts in logs in any surroundings. */

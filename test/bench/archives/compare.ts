@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { archiveOf, importForm } from '../../support/project-archives.ts';
+import { archiveOf, importForm } from '#test/support/project-archives.ts';
 import { ask, askJson } from '../git/client.ts';
 import { requestRate } from '../measure.ts';
 import type { BenchServer } from '../processes.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ImportedCommit } from '../../../src/git/writing/history.ts';
+import type { ImportedCommit } from '#src/git/writing/history.ts';
 
 const folders = 20;
 const filesPerFolder = 50;

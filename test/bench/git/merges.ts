@@ -3,20 +3,16 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createGit } from '../../../src/git/git.ts';
-import { createEmptyRepository } from '../../../src/git/life/existence.ts';
-import { readFileEntry } from '../../../src/git/reading/files.ts';
-import { readBlob } from '../../../src/git/reading/blobs.ts';
-import type { Repository } from '../../../src/git/repository.ts';
-import { tidy } from '../../../src/git/upkeep.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { importHistory } from '../../../src/git/writing/history.ts';
-import {
-  makeMergeCommit,
-  mergesCleanly,
-  rebaseCommits,
-} from '../../../src/git/writing/merge-commits.ts';
-import { updateRefs } from '../../../src/git/writing/refs.ts';
+import { createGit } from '#src/git/git.ts';
+import { createEmptyRepository } from '#src/git/life/existence.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { tidy } from '#src/git/upkeep.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import { makeMergeCommit, mergesCleanly, rebaseCommits } from '#src/git/writing/merge-commits.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
 import { requireSame } from './checks.ts';
 import { filePaths, mainHistory } from './histories.ts';
 import { gitOutput } from './housing.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connect } from '../../../src/database/database.ts';
-import type { Database } from '../../../src/database/database.ts';
-import { importHistory } from '../../../src/git/writing/history.ts';
+import { connect } from '#src/database/database.ts';
+import type { Database } from '#src/database/database.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 import { startHearth } from '../servers.ts';
 import { askJson } from './client.ts';
 import { mainHistory, pickedCommits, wideCommits, wideTree } from './histories.ts';

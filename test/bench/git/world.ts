@@ -1,4 +1,4 @@
-import { importHistory } from '../../../src/git/writing/history.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 import { bulkyHistory, commits, filePaths, mainHistory, pickedCommits } from './histories.ts';
 import { gitOutput, type Housed, type HousedWorld, type Open, openHousing } from './housing.ts';
 

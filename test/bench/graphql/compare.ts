@@ -1,4 +1,4 @@
-import { connect } from '../../../src/database/database.ts';
+import { connect } from '#src/database/database.ts';
 import { createIssueWorld, type IssueWorld } from '../issues/world.ts';
 import { compare, type Load, spreadOf } from '../measure.ts';
 import type { BenchServer } from '../processes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '../../../src/database/database.ts';
-import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
+import { connect } from '#src/database/database.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 
 const rowsAtOnce = 50;
 

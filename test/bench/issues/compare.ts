@@ -1,4 +1,4 @@
-import { connect } from '../../../src/database/database.ts';
+import { connect } from '#src/database/database.ts';
 import type { Load } from '../measure.ts';
 import { head, rowsUnder } from '../rows.ts';
 import { requireSameAnswer } from '../same-answer.ts';

@@ -1,4 +1,4 @@
-import { connect } from '../../../src/database/database.ts';
+import { connect } from '#src/database/database.ts';
 import { chosen, createPlannedWorld, description, type PlannedWorld } from '../planned-world.ts';
 import { type Bulk, copyRows, createNumbers, dropNumbers, openBulk } from '../scale/bulk.ts';
 

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { writeOutput } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
 import { compare, type Load } from '../measure.ts';
 import { type BenchServer, startServer } from '../processes.ts';
 import { figure, line, say } from '../table.ts';

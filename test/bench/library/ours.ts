@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
-import { plainHost } from '../../../generator/runtime/plain-host.ts';
-import type { FindRoute } from '../../../generator/runtime/route.ts';
+import { createDispatcher } from '#runtime/dispatch.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import type { FindRoute } from '#runtime/route.ts';
 import { books } from './books.ts';
 
 /** Serves the library by what is generated in the folder `GENERATED`. */

@@ -1,5 +1,5 @@
-import { connect } from '../../../src/database/database.ts';
-import { seedPipeline } from '../../support/pipelines.ts';
+import { connect } from '#src/database/database.ts';
+import { seedPipeline } from '#test/support/pipelines.ts';
 import { copyRows, createNumbers, dropNumbers, openBulk } from '../scale/bulk.ts';
 
 /** Gives each project as many pipelines as it is said to have; nobody else may use the database meanwhile. */

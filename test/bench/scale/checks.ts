@@ -1,4 +1,4 @@
-import { toDay } from '../../../src/text/day.ts';
+import { toDay } from '#src/text/day.ts';
 import { spreadOf } from '../measure.ts';
 import { openRows } from '../servers/rows.mjs';
 import { figure, line, say } from '../table.ts';

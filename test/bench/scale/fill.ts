@@ -1,8 +1,8 @@
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { GroupRow } from '../../../src/records/group.ts';
-import { computeListing } from '../../../src/records/listing.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { computeListing } from '#src/records/listing.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
 import { type Bulk, copyRows } from './bulk.ts';
 
 /** Rows that are made as the server makes them; all others are copies of them. */

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { writeOutput } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
 import {
   type ClientAnswer,
   type ClientOptions,
   type ClientRequest,
   Refused,
   succeeded,
-} from '../../../generator/runtime/client.ts';
-import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
-import type { ServiceTable } from '../../../generator/runtime/services.ts';
-import { encodePairs, encodeSegment, Unencodable } from '../../../generator/runtime/encode.ts';
-import type { FindRoute } from '../../../generator/runtime/route.ts';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
+} from '#runtime/client.ts';
+import { createDispatcher } from '#runtime/dispatch.ts';
+import type { ServiceTable } from '#runtime/services.ts';
+import { encodePairs, encodeSegment, Unencodable } from '#runtime/encode.ts';
+import type { FindRoute } from '#runtime/route.ts';
+import type { UploadedFile } from '#runtime/upload.ts';
 import { relaxed, specFolder } from '../generated.ts';
 import { testHost } from './host.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClientOptions } from '../../../generator/runtime/client.ts';
+import type { ClientOptions } from '#runtime/client.ts';
 import { generatePlain } from '../generated.ts';
 import { serve } from '../plain/served.ts';
 

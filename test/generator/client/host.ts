@@ -1,7 +1,7 @@
-import type { Host } from '../../../generator/runtime/dispatch.ts';
-import { plainHost } from '../../../generator/runtime/plain-host.ts';
-import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import { toRefusal } from '../../../src/http/refusals.ts';
+import type { Host } from '#runtime/dispatch.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import { toRefusal } from '#src/http/refusals.ts';
 
 const FAILED = { status: 500, body: { message: '500 Internal Server Error' }, headers: {} };
 

@@ -1,9 +1,6 @@
 /** What the compiler must find wrong in uses of a client; `npm run typecheck` fails where it finds nothing. */
-import type {
-  DeleteGroupLabelAnswer,
-  GetGroupLabelAnswer,
-} from '../../../generated/client/labels.ts';
-import type { Success } from '../../../generator/runtime/client.ts';
+import type { DeleteGroupLabelAnswer, GetGroupLabelAnswer } from '#generated/client/labels.ts';
+import type { Success } from '#runtime/client.ts';
 
 /** Narrowed by the status. */
 export function nameOf(answer: GetGroupLabelAnswer): string {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { compare, writeOutput } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { compare, writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 const openapi = `openapi: 3.1.0

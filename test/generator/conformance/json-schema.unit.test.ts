@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
-import { load } from '../../../generator/load/load.ts';
-import { formats, schemaKeywords, standardFormats } from '../../../generator/load/support.ts';
+import { plainConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { formats, schemaKeywords, standardFormats } from '#generator/load/support.ts';
 import { generatePlain, specFolder } from '../generated.ts';
 import { serve } from '../plain/served.ts';
 import { openApiSuite } from './openapi-suite.ts';

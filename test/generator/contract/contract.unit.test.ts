@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contractOf } from '../../../generator/contract/build.ts';
-import type { Contract } from '../../../generator/contract/contract.ts';
-import {
-  type ContractOptions,
-  type ContractResult,
-  runContract,
-} from '../../../generator/contract/run.ts';
-import { plainConfig } from '../../../generator/config.ts';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
+import { contractOf } from '#generator/contract/build.ts';
+import type { Contract } from '#generator/contract/contract.ts';
+import { type ContractOptions, type ContractResult, runContract } from '#generator/contract/run.ts';
+import { plainConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import type { ServiceResponse } from '#runtime/respond.ts';
 import { runGenerator } from '../command-line.ts';
 import { generatePlain, specFolder } from '../generated.ts';
 import { type Called, serve } from '../plain/served.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import type { Change } from '../../../generator/diff/changes.ts';
-import { compareDocuments } from '../../../generator/diff/compare-documents.ts';
+import type { Change } from '#generator/diff/changes.ts';
+import { compareDocuments } from '#generator/diff/compare-documents.ts';
 import { cleanUp } from '../load/documents.ts';
 import { answer, api, spec } from './kinds/documents.ts';
 

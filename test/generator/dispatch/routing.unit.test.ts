@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { sendBody } from '../../../generator/runtime/send-body.ts';
-import * as w from '../../../generator/runtime/write.ts';
+import { sendBody } from '#runtime/send-body.ts';
+import * as w from '#runtime/write.ts';
 import { LARGE_NAME, useThings } from './things.ts';
 
 const { send, get, post } = useThings();

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import express from 'express';
 import { afterAll, beforeAll } from 'vitest';
-import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
-import type { Failure } from '../../../generator/runtime/failure.ts';
-import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import type { ServiceTable } from '../../../generator/runtime/services.ts';
-import type { UploadedFile } from '../../../generator/runtime/upload.ts';
-import { createAnswerHeaders, answerPreflight } from '../../../src/http/answer-headers.ts';
-import { toRefusal } from '../../../src/http/refusals.ts';
-import { HttpClient } from '../../support/http-client.ts';
+import { createDispatcher, type Host } from '#runtime/dispatch.ts';
+import type { Failure } from '#runtime/failure.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import type { ServiceTable } from '#runtime/services.ts';
+import type { UploadedFile } from '#runtime/upload.ts';
+import { createAnswerHeaders, answerPreflight } from '#src/http/answer-headers.ts';
+import { toRefusal } from '#src/http/refusals.ts';
+import { HttpClient } from '#test/support/http-client.ts';
 import { generateRouter } from '../generated.ts';
 
 const spec = `

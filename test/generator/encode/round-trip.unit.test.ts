@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../../../generator/load/document.ts';
-import { decoderOf } from '../../../generator/model/decoder.ts';
-import { codeOf } from '../../../generator/model/expression.ts';
-import { Resolver } from '../../../generator/model/resolver.ts';
-import { readBody } from '../../../generator/runtime/body.ts';
-import * as d from '../../../generator/runtime/decode.ts';
-import { encodeBody, encodeForm, encodePairs } from '../../../generator/runtime/encode.ts';
-import { Faults } from '../../../generator/runtime/faults.ts';
-import { emptyTree, parsePairs, plantPairs, type RawTree } from '../../../generator/runtime/raw.ts';
+import type { Schema } from '#generator/load/document.ts';
+import { decoderOf } from '#generator/model/decoder.ts';
+import { codeOf } from '#generator/model/expression.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { readBody } from '#runtime/body.ts';
+import * as d from '#runtime/decode.ts';
+import { encodeBody, encodeForm, encodePairs } from '#runtime/encode.ts';
+import { Faults } from '#runtime/faults.ts';
+import { emptyTree, parsePairs, plantPairs, type RawTree } from '#runtime/raw.ts';
 
 /** A declared type and a value of it, written in the canonical form that decoding ends with. */
 interface Sample {

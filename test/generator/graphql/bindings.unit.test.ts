@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { graphqlFiles } from '../../../generator/graphql/files.ts';
-import { BESIDE, written } from '../../../generator/render/printed-module.ts';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
+import { graphqlFiles } from '#generator/graphql/files.ts';
+import { BESIDE, written } from '#generator/render/printed-module.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 const openapi = `openapi: 3.1.0

@@ -6,10 +6,10 @@ import {
   printSchema,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { Batches } from '../../../generator/runtime/graphql/batches.ts';
-import { connectionOf } from '../../../generator/runtime/graphql/connection.ts';
-import * as c from '../../../generator/runtime/graphql/convert.ts';
-import * as d from '../../../generator/runtime/graphql/define.ts';
+import { Batches } from '#runtime/graphql/batches.ts';
+import { connectionOf } from '#runtime/graphql/connection.ts';
+import * as c from '#runtime/graphql/convert.ts';
+import * as d from '#runtime/graphql/define.ts';
 
 function addKilns(t: d.Types, f: d.Functions): void {
   d.object(

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hearthConfig } from '../../../generator/config.ts';
-import { factsOf } from '../../../generator/dialect.ts';
-import { ownWords } from '../../../generator/load/own-words.ts';
+import { hearthConfig } from '#generator/config.ts';
+import { factsOf } from '#generator/dialect.ts';
+import { ownWords } from '#generator/load/own-words.ts';
 
 const generator = join(import.meta.dirname, '../../../generator');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LazyOperations, loadInTurn } from '../../../generator/runtime/lazy-operations.ts';
-import type { Operation } from '../../../generator/runtime/operation.ts';
+import { LazyOperations, loadInTurn } from '#runtime/lazy-operations.ts';
+import type { Operation } from '#runtime/operation.ts';
 import { generateRouter } from '../generated.ts';
 
 const operation = { id: 'listKilns' } as Operation;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
-import type { ServiceTable } from '../../../generator/runtime/services.ts';
-import { HttpClient } from '../../support/http-client.ts';
+import { createDispatcher } from '#runtime/dispatch.ts';
+import type { ServiceTable } from '#runtime/services.ts';
+import { HttpClient } from '#test/support/http-client.ts';
 import { testHost } from '../client/host.ts';
 import { generateRouter } from '../generated.ts';
 

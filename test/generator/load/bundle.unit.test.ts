@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { relaxed } from '../generated.ts';
-import { isData } from '../../../generator/load/document.ts';
+import { isData } from '#generator/load/document.ts';
 import { bundle, cleanUp, INFO, loadFiles, sound } from './documents.ts';
 
 cleanUp();

@@ -2,13 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { hearthConfig } from '../../../generator/config.ts';
-import {
-  load,
-  type Loaded,
-  type LoadedSpec,
-  type LoadOptions,
-} from '../../../generator/load/load.ts';
+import { hearthConfig } from '#generator/config.ts';
+import { load, type Loaded, type LoadedSpec, type LoadOptions } from '#generator/load/load.ts';
 import { relaxed } from '../generated.ts';
 
 /** Stands right before what a fault is expected to point at, and is removed before loading. */

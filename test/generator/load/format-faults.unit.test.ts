@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, formatFaults } from '../../../generator/load/faults.ts';
+import { type Fault, formatFaults } from '#generator/load/faults.ts';
 
 function fault(file: string, line: number, column: number): Fault {
   return {

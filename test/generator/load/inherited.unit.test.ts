@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
+import { plainConfig } from '#generator/config.ts';
 import { bundle, cleanUp, INFO, loadFiles, marks, places, sound } from './documents.ts';
 
 cleanUp();

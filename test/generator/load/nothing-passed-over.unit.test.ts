@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
-import { grammar, type Kind } from '../../../generator/load/grammar.ts';
-import {
-  type Keyword,
-  objectKeys,
-  partsOf,
-  schemaKeywords,
-} from '../../../generator/load/support.ts';
+import { plainConfig } from '#generator/config.ts';
+import { grammar, type Kind } from '#generator/load/grammar.ts';
+import { type Keyword, objectKeys, partsOf, schemaKeywords } from '#generator/load/support.ts';
 import { cleanUp, loadFiles, marks } from './documents.ts';
 import { ENTRY, expectEach, type Seeded } from './seeded.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gate } from '../../../generator/load/load.ts';
+import { gate } from '#generator/load/load.ts';
 import { bundle, changed, cleanUp, loadFiles, sound } from './documents.ts';
 
 cleanUp();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Source } from '../../../generator/load/origins.ts';
-import { readAnyYaml } from '../../../generator/load/read-any-yaml.ts';
-import { readPlainYaml } from '../../../generator/load/read-plain-yaml.ts';
-import { printYaml } from '../../../generator/runtime/print-yaml.ts';
+import type { Source } from '#generator/load/origins.ts';
+import { readAnyYaml } from '#generator/load/read-any-yaml.ts';
+import { readPlainYaml } from '#generator/load/read-plain-yaml.ts';
+import { printYaml } from '#runtime/print-yaml.ts';
 
 const emptySource = (): Source => ({
   path: 'a.yaml',

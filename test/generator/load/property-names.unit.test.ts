@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { propertyNames } from '../../../generator/load/property-names.ts';
+import { propertyNames } from '#generator/load/property-names.ts';
 
 const levels = 12;
 

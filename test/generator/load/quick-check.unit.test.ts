@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { quickCheck, type QuickDeps } from '../../../generator/load/lint/quick-check.ts';
+import { quickCheck, type QuickDeps } from '#generator/load/lint/quick-check.ts';
 
 const deps: QuickDeps = { resolve: () => undefined, format: () => undefined };
 

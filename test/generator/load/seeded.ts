@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LoadOptions } from '../../../generator/load/load.ts';
+import type { LoadOptions } from '#generator/load/load.ts';
 import { changed, loadFiles, marks, places } from './documents.ts';
 
 /** A fault put into the sound document. */

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { findSdlWordingFaults } from '../../../generator/graphql/wording.ts';
-import { findRepeated, findWordingFaults } from '../../../generator/load/lint/wording.ts';
+import { findSdlWordingFaults } from '#generator/graphql/wording.ts';
+import { findRepeated, findWordingFaults } from '#generator/load/lint/wording.ts';
 import { changed, cleanUp, loadFiles } from './documents.ts';
 
 cleanUp();

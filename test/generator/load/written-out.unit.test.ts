@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
+import { plainConfig } from '#generator/config.ts';
 import { bundle, changed, cleanUp, loadFiles, marks, places, sound } from './documents.ts';
 
 cleanUp();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { check } from '../../../generator/runtime/checks.ts';
-import { Faults } from '../../../generator/runtime/faults.ts';
-import { emptyTree, type RawValue } from '../../../generator/runtime/raw.ts';
-import { SentParameters } from '../../../generator/runtime/sent-parameters.ts';
-import { describeFaults } from '../../../src/http/fault-texts.ts';
+import { check } from '#runtime/checks.ts';
+import { Faults } from '#runtime/faults.ts';
+import { emptyTree, type RawValue } from '#runtime/raw.ts';
+import { SentParameters } from '#runtime/sent-parameters.ts';
+import { describeFaults } from '#src/http/fault-texts.ts';
 import { generatePlain, generateRouter } from '../generated.ts';
 import { serve } from '../plain/served.ts';
 

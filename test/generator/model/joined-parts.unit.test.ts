@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
-import { Oracle } from '../../../generator/contract/oracle.ts';
-import type { OpenApiDocument, Schema } from '../../../generator/load/document.ts';
-import { load } from '../../../generator/load/load.ts';
-import { partsOf } from '../../../generator/load/parts-of.ts';
-import { type Asking, constraintsOf } from '../../../generator/model/validation.ts';
+import { plainConfig } from '#generator/config.ts';
+import { Oracle } from '#generator/contract/oracle.ts';
+import type { OpenApiDocument, Schema } from '#generator/load/document.ts';
+import { load } from '#generator/load/load.ts';
+import { partsOf } from '#generator/load/parts-of.ts';
+import { type Asking, constraintsOf } from '#generator/model/validation.ts';
 import { specFolder } from '../generated.ts';
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { share } from '../../../generator/model/share.ts';
+import { share } from '#generator/model/share.ts';
 
 describe('sharing', () => {
   it('gives what is equal the identity that it had, and nothing else', () => {

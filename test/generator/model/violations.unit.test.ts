@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { violationsOf } from '../../../generator/hearth/violations.ts';
-import { describeReason } from '../../../src/http/fault-texts.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { violationsOf } from '#generator/hearth/violations.ts';
+import { describeReason } from '#src/http/fault-texts.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 /** Of an operation with these parameters and this body, as `name: value -> error`. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Schema } from '../../../generator/load/document.ts';
-import { Resolver } from '../../../generator/model/resolver.ts';
-import { writerOf } from '../../../generator/model/writer.ts';
+import type { Schema } from '#generator/load/document.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { writerOf } from '#generator/model/writer.ts';
 
 const user: Schema = {
   type: 'object',

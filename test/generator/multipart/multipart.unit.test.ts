@@ -7,11 +7,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { writeOutput } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
-import { type Answer, HttpClient } from '../../support/http-client.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
+import { type Answer, HttpClient } from '#test/support/http-client.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 const MB = 1024 * 1024;

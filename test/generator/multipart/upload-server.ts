@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { createDispatcher } from '../../../generator/runtime/dispatch.ts';
-import type { ServiceTable } from '../../../generator/runtime/services.ts';
-import type { FindRoute } from '../../../generator/runtime/route.ts';
-import { UploadedFile } from '../../../generator/runtime/upload.ts';
+import { createDispatcher } from '#runtime/dispatch.ts';
+import type { ServiceTable } from '#runtime/services.ts';
+import type { FindRoute } from '#runtime/route.ts';
+import { UploadedFile } from '#runtime/upload.ts';
 import { testHost } from '../client/host.ts';
 
 /** A process of its own, so that its memory is that of the uploads. Argument: the generated router. */

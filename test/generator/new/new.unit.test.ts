@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { withLine } from '../../../generator/hearth/new/resource.ts';
-import { saysUnit } from '../../source/unit-words.ts';
+import { withLine } from '#generator/hearth/new/resource.ts';
+import { saysUnit } from '#test/source/unit-words.ts';
 import { runGenerator } from '../command-line.ts';
 
 const registry = `import { type Services } from '../generated/services.ts';

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Resolver } from '../../../generator/model/resolver.ts';
-import { shapeOf } from '../../../generator/model/shape.ts';
-import { writerOf } from '../../../generator/model/writer.ts';
-import { encodeRequest } from '../../../generator/runtime/client.ts';
-import { sendJson, sendRaw } from '../../../generator/runtime/respond.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { shapeOf } from '#generator/model/shape.ts';
+import { writerOf } from '#generator/model/writer.ts';
+import { encodeRequest } from '#runtime/client.ts';
+import { sendJson, sendRaw } from '#runtime/respond.ts';
 import { generateRouter } from '../generated.ts';
 import { library } from './library.ts';
 import { serve } from './served.ts';

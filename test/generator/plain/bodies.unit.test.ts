@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_VALUES } from '../../../generator/runtime/raw.ts';
+import { MAX_VALUES } from '#runtime/raw.ts';
 import { generatePlain } from '../generated.ts';
 import { serve } from './served.ts';
 

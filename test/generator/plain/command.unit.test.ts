@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compiledGenerator } from '../../support/compiled-generator.ts';
+import { compiledGenerator } from '#test/support/compiled-generator.ts';
 import { runGenerator } from '../command-line.ts';
 import { specFolder } from '../generated.ts';
 import { library } from './library.ts';

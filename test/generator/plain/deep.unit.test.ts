@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { render } from '../../../generator/render/render.ts';
+import { plainConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { render } from '#generator/render/render.ts';
 import { generatePlain, relaxed, specFolder } from '../generated.ts';
 import { serve } from './served.ts';
 

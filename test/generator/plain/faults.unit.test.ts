@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dialectCalled, dialects, plainConfig } from '../../../generator/config.ts';
-import { plainSeverities } from '../../../generator/load/rules.ts';
-import { objectKeys, schemaKeywords } from '../../../generator/load/support.ts';
+import { dialectCalled, dialects, plainConfig } from '#generator/config.ts';
+import { plainSeverities } from '#generator/load/rules.ts';
+import { objectKeys, schemaKeywords } from '#generator/load/support.ts';
 import { cleanUp, INFO, loadFiles, marks } from '../load/documents.ts';
 
 cleanUp();

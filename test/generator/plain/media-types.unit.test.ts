@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { preferredType } from '../../../generator/runtime/accept.ts';
-import { type ClientAnswer, Refused } from '../../../generator/runtime/client.ts';
-import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
+import { preferredType } from '#runtime/accept.ts';
+import { type ClientAnswer, Refused } from '#runtime/client.ts';
+import type { ServiceResponse } from '#runtime/respond.ts';
 import { generatePlain } from '../generated.ts';
 import { type Called, serve } from './served.ts';
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Config, plainConfig } from '../../../generator/config.ts';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { writeOutput } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
+import { type Config, plainConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
 import { relaxed, specFolder } from '../generated.ts';
 import { typeErrors } from '../type-errors.ts';
 

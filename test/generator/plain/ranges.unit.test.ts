@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { type ClientAnswer, Refused, type Success } from '../../../generator/runtime/client.ts';
-import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
-import type { Bodiless, StatusIn } from '../../../generator/runtime/types.ts';
+import { type ClientAnswer, Refused, type Success } from '#runtime/client.ts';
+import type { ServiceResponse } from '#runtime/respond.ts';
+import type { Bodiless, StatusIn } from '#runtime/types.ts';
 import { generatePlain } from '../generated.ts';
 import { serve } from './served.ts';
 

@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Host } from '../../../generator/runtime/dispatch.ts';
-import type { Method } from '../../../generator/runtime/operation.ts';
-import {
-  emptyTree,
-  fromJson,
-  type RawTree,
-  type RawValue,
-} from '../../../generator/runtime/raw.ts';
-import type { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import type { FindRoute } from '../../../generator/runtime/route.ts';
-import { Runner } from '../../../generator/runtime/run.ts';
-import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
-import { describeFaults } from '../../../src/http/fault-texts.ts';
+import type { Host } from '#runtime/dispatch.ts';
+import type { Method } from '#runtime/operation.ts';
+import { emptyTree, fromJson, type RawTree, type RawValue } from '#runtime/raw.ts';
+import type { RefusedRequest } from '#runtime/refused-request.ts';
+import type { FindRoute } from '#runtime/route.ts';
+import { Runner } from '#runtime/run.ts';
+import { noParameters } from '#runtime/sent-parameters.ts';
+import { describeFaults } from '#src/http/fault-texts.ts';
 import { generateRouter } from '../generated.ts';
 import { library } from './library.ts';
 

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
-import { plainHost } from '../../../generator/runtime/plain-host.ts';
-import { Problem } from '../../../generator/runtime/problem.ts';
-import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import type { BasicCredentials, CallerBy } from '../../../generator/runtime/security.ts';
+import { createDispatcher, type Host } from '#runtime/dispatch.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import { Problem } from '#runtime/problem.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import type { BasicCredentials, CallerBy } from '#runtime/security.ts';
 import { generatePlain } from '../generated.ts';
 
 const operation = (id: string, security: string) => `

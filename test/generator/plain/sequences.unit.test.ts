@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClientAnswer } from '../../../generator/runtime/client.ts';
-import { readSequence, type SequenceForm } from '../../../generator/runtime/sequences.ts';
+import type { ClientAnswer } from '#runtime/client.ts';
+import { readSequence, type SequenceForm } from '#runtime/sequences.ts';
 import { generatePlain } from '../generated.ts';
 import { serve } from './served.ts';
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { createDispatcher, type Host } from '../../../generator/runtime/dispatch.ts';
-import { plainHost } from '../../../generator/runtime/plain-host.ts';
-import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
-import type { FindRoute } from '../../../generator/runtime/route.ts';
-import type { ServiceFunction, ServiceTable } from '../../../generator/runtime/services.ts';
-import type { ServiceResponse } from '../../../generator/runtime/respond.ts';
-import { toRefusal } from '../../../src/http/refusals.ts';
+import { createDispatcher, type Host } from '#runtime/dispatch.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
+import type { FindRoute } from '#runtime/route.ts';
+import type { ServiceFunction, ServiceTable } from '#runtime/services.ts';
+import type { ServiceResponse } from '#runtime/respond.ts';
+import { toRefusal } from '#src/http/refusals.ts';
 
 /** The input that a function was called with. */
 export interface Called {

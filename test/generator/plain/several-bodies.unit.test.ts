@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UploadedFile } from '../../../generator/runtime/upload.ts';
+import { UploadedFile } from '#runtime/upload.ts';
 import { generatePlain } from '../generated.ts';
 import { type Called, serve } from './served.ts';
 

@@ -1,6 +1,6 @@
 /** What the compiler must find wrong in bodies; `npm run typecheck` fails where it finds nothing. */
-import type { Defaulted } from '../../../generator/runtime/operation.ts';
-import type { Items } from '../../../generator/runtime/types.ts';
+import type { Defaulted } from '#runtime/operation.ts';
+import type { Items } from '#runtime/types.ts';
 
 interface Named {
   readonly id: number;

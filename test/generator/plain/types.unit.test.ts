@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { plainConfig } from '../../../generator/config.ts';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { render } from '../../../generator/render/render.ts';
+import { plainConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { render } from '#generator/render/render.ts';
 import { generatePlain, specFolder } from '../generated.ts';
 
 const book = {

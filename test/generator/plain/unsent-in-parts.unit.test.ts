@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Oracle } from '../../../generator/contract/oracle.ts';
+import { Oracle } from '#generator/contract/oracle.ts';
 import { generatePlain } from '../generated.ts';
 import { typeErrors } from '../type-errors.ts';
 import { serve } from './served.ts';

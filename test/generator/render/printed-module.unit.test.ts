@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { code, imported, joined } from '../../../generator/model/code.ts';
-import { codeOf, runtime } from '../../../generator/model/expression.ts';
+import { code, imported, joined } from '#generator/model/code.ts';
+import { codeOf, runtime } from '#generator/model/expression.ts';
 import {
   BESIDE,
   importModule,
@@ -13,7 +13,7 @@ import {
   type Reach,
   reachOf,
   written,
-} from '../../../generator/render/printed-module.ts';
+} from '#generator/render/printed-module.ts';
 
 const importable = [
   importModule(ofRuntime('decode'), 'd'),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { render } from '../../../generator/render/render.ts';
-import { TwoThreads } from '../../../generator/render/two-threads.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { render } from '#generator/render/render.ts';
+import { TwoThreads } from '#generator/render/two-threads.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 it('renders in two threads what it renders in one', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../generator/runtime/operation.ts';
+import type { Operation } from '#runtime/operation.ts';
 
 const GENERATED = join(import.meta.dirname, '../../../generated');
 

@@ -2,10 +2,10 @@
  * What the compiler must find wrong in written functions; `npm run typecheck` fails where it finds nothing. Each
  * mistake stands once, beside the sound form.
  */
-import type { GetRepositoryFileResponse } from '../../../generated/repository-files/types.ts';
-import type { NothingUndeclared, Undeclared } from '../../../generator/runtime/undeclared.ts';
-import type { MetadataService } from '../../../generated/metadata/service.ts';
-import type { RequestContext } from '../../../src/context.ts';
+import type { GetRepositoryFileResponse } from '#generated/repository-files/types.ts';
+import type { NothingUndeclared, Undeclared } from '#runtime/undeclared.ts';
+import type { MetadataService } from '#generated/metadata/service.ts';
+import type { RequestContext } from '#src/context.ts';
 
 type Service = MetadataService<RequestContext>;
 

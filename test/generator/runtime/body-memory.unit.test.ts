@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BodiesFull, BodyMemory } from '../../../generator/runtime/body-memory.ts';
+import { BodiesFull, BodyMemory } from '#runtime/body-memory.ts';
 
 const most = getHeapStatistics().heap_size_limit / 8;
 const bodies: BodyMemory[] = [];

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as d from '../../../generator/runtime/decode.ts';
-import type { Decoder } from '../../../generator/runtime/decode.ts';
-import { EMPTY, Faults, MISSING, reasonOf } from '../../../generator/runtime/faults.ts';
-import { LongText } from '../../../generator/runtime/long-text.ts';
-import {
-  emptyTree,
-  fromJson,
-  parsePairs,
-  plantPairs,
-  UnreadableRequest,
-} from '../../../generator/runtime/raw.ts';
-import { UploadedFile } from '../../../generator/runtime/upload.ts';
+import * as d from '#runtime/decode.ts';
+import type { Decoder } from '#runtime/decode.ts';
+import { EMPTY, Faults, MISSING, reasonOf } from '#runtime/faults.ts';
+import { LongText } from '#runtime/long-text.ts';
+import { emptyTree, fromJson, parsePairs, plantPairs, UnreadableRequest } from '#runtime/raw.ts';
+import { UploadedFile } from '#runtime/upload.ts';
 
 const INVALID = Symbol('invalid');
 

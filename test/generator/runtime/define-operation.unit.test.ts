@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as answer from '../../../generator/runtime/answers.ts';
-import { defineOperation } from '../../../generator/runtime/define-operation.ts';
+import * as answer from '#runtime/answers.ts';
+import { defineOperation } from '#runtime/define-operation.ts';
 
 /** The facts that the host of these reads. */
 interface KilnFacts {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerEarly } from '../../../generator/runtime/early-answer.ts';
+import { answerEarly } from '#runtime/early-answer.ts';
 
 const requests: IncomingMessage[] = [];
 const server = createServer((request, response) => {

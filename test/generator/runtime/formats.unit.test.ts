@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formats } from '../../../generator/runtime/formats.ts';
+import { formats } from '#runtime/formats.ts';
 
 /** Texts and numbers that are in a format, and such that are not. */
 const TABLE: Readonly<Record<string, readonly [yes: readonly unknown[], no: readonly unknown[]]>> =

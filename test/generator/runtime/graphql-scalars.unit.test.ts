@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scalarNamed } from '../../../generator/runtime/graphql/scalars.ts';
+import { scalarNamed } from '#runtime/graphql/scalars.ts';
 
 const read = (name: string, value: unknown) => scalarNamed(name, null).coerceInputValue(value);
 

@@ -5,16 +5,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BodiesFull, BodyMemory } from '../../../generator/runtime/body-memory.ts';
-import { endWithConnection } from '../../../generator/runtime/end-with-connection.ts';
-import {
-  inBase64,
-  LaterText,
-  TextChanged,
-  toBeWritten,
-} from '../../../generator/runtime/later-text.ts';
-import { sendBody, type SendInTurn, usualSizes } from '../../../generator/runtime/send-body.ts';
-import * as w from '../../../generator/runtime/write.ts';
+import { BodiesFull, BodyMemory } from '#runtime/body-memory.ts';
+import { endWithConnection } from '#runtime/end-with-connection.ts';
+import { inBase64, LaterText, TextChanged, toBeWritten } from '#runtime/later-text.ts';
+import { sendBody, type SendInTurn, usualSizes } from '#runtime/send-body.ts';
+import * as w from '#runtime/write.ts';
 
 const most = getHeapStatistics().heap_size_limit / 8;
 /** More than the kernel takes from a process for a connection that nobody reads. */

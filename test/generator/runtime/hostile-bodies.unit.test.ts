@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GatheredBytes, watchRate } from '../../../generator/runtime/body-bytes.ts';
-import { BodyMemory } from '../../../generator/runtime/body-memory.ts';
-import { readBody } from '../../../generator/runtime/body.ts';
+import { GatheredBytes, watchRate } from '#runtime/body-bytes.ts';
+import { BodyMemory } from '#runtime/body-memory.ts';
+import { readBody } from '#runtime/body.ts';
 
 const limits = { text: 1_048_576, file: 1_048_576 };
 const ends: (() => void)[] = [];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import type { Schema } from '../../../generator/load/document.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import type { OperationModel } from '../../../generator/model/model.ts';
-import { Resolver } from '../../../generator/model/resolver.ts';
-import { shapeOf } from '../../../generator/model/shape.ts';
-import { check, checkInnerRelations } from '../../../generator/runtime/checks.ts';
-import { ENOUGH, Faults } from '../../../generator/runtime/faults.ts';
-import type { Operation } from '../../../generator/runtime/operation.ts';
-import { emptyTree, type RawTree, type RawValue } from '../../../generator/runtime/raw.ts';
-import { noParameters } from '../../../generator/runtime/sent-parameters.ts';
-import { describeFaults } from '../../../src/http/fault-texts.ts';
+import { load } from '#generator/load/load.ts';
+import type { Schema } from '#generator/load/document.ts';
+import { buildModel } from '#generator/model/build.ts';
+import type { OperationModel } from '#generator/model/model.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { shapeOf } from '#generator/model/shape.ts';
+import { check, checkInnerRelations } from '#runtime/checks.ts';
+import { ENOUGH, Faults } from '#runtime/faults.ts';
+import type { Operation } from '#runtime/operation.ts';
+import { emptyTree, type RawTree, type RawValue } from '#runtime/raw.ts';
+import { noParameters } from '#runtime/sent-parameters.ts';
+import { describeFaults } from '#src/http/fault-texts.ts';
 
 /** Elements of two bytes and a comma that fit one megabyte; no document asks for so many. */
 const MANY = 350_000;

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonPieces } from '../../../generator/runtime/json-pieces.ts';
-import {
-  LaterBytes,
-  LaterText,
-  TextChanged,
-  toBeWritten,
-} from '../../../generator/runtime/later-text.ts';
-import * as w from '../../../generator/runtime/write.ts';
+import { jsonPieces } from '#runtime/json-pieces.ts';
+import { LaterBytes, LaterText, TextChanged, toBeWritten } from '#runtime/later-text.ts';
+import * as w from '#runtime/write.ts';
 
 interface Row {
   readonly title: string | null;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { any } from '../../../generator/runtime/decode.ts';
-import { Faults } from '../../../generator/runtime/faults.ts';
-import { JsonReader } from '../../../generator/runtime/json-reader.ts';
-import type { LongText } from '../../../generator/runtime/long-text.ts';
-import { LONGEST_STRING } from '../../../generator/runtime/long-text.ts';
-import { MAX_DEPTH, MAX_NAMES, MAX_VALUES, type RawValue } from '../../../generator/runtime/raw.ts';
-import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
+import { any } from '#runtime/decode.ts';
+import { Faults } from '#runtime/faults.ts';
+import { JsonReader } from '#runtime/json-reader.ts';
+import type { LongText } from '#runtime/long-text.ts';
+import { LONGEST_STRING } from '#runtime/long-text.ts';
+import { MAX_DEPTH, MAX_NAMES, MAX_VALUES, type RawValue } from '#runtime/raw.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 /** Reads a text in chunks of so many bytes. */
 function readIn(text: string | Buffer, size: number): RawValue {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkRelations } from '../../../generator/runtime/checks.ts';
-import { Faults } from '../../../generator/runtime/faults.ts';
-import { describeFaults } from '../../../src/http/fault-texts.ts';
-import type { Relations } from '../../../generator/runtime/operation.ts';
+import { checkRelations } from '#runtime/checks.ts';
+import { Faults } from '#runtime/faults.ts';
+import { describeFaults } from '#src/http/fault-texts.ts';
+import type { Relations } from '#runtime/operation.ts';
 
 const none: Relations = { exclusive: [], atLeastOne: [], exactlyOne: [], allOrNone: [] };
 const names = ['a', 'b', 'c'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { Resolver } from '../../../generator/model/resolver.ts';
-import { writerOf } from '../../../generator/model/writer.ts';
-import { base64 } from '../../../generator/runtime/write.ts';
+import { Resolver } from '#generator/model/resolver.ts';
+import { writerOf } from '#generator/model/writer.ts';
+import { base64 } from '#runtime/write.ts';
 
 it('base64 that is declared is written without being looked through, when it is long', () => {
   const resolver = new Resolver({ openapi: '3.1.0', info: {}, paths: {} });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { compiledGenerator } from '../../support/compiled-generator.ts';
+import { compiledGenerator } from '#test/support/compiled-generator.ts';
 import { specFolder } from '../generated.ts';
 
 const openapi = `openapi: 3.1.0

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { ForeignFiles } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
-import { Session } from '../../../generator/watch.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { ForeignFiles } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
+import { Session } from '#generator/watch.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 const openapi = `openapi: 3.1.0

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainHost } from '../../../generator/runtime/plain-host.ts';
-import { RefusedRequest } from '../../../generator/runtime/refused-request.ts';
+import { plainHost } from '#runtime/plain-host.ts';
+import { RefusedRequest } from '#runtime/refused-request.ts';
 import { generatePlain } from '../generated.ts';
 import { typeErrors } from '../type-errors.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { hearthConfig } from '../../../generator/config.ts';
-import { load } from '../../../generator/load/load.ts';
-import { buildModel } from '../../../generator/model/build.ts';
-import { writeOutput } from '../../../generator/render/output.ts';
-import { render } from '../../../generator/render/render.ts';
+import { hearthConfig } from '#generator/config.ts';
+import { load } from '#generator/load/load.ts';
+import { buildModel } from '#generator/model/build.ts';
+import { writeOutput } from '#generator/render/output.ts';
+import { render } from '#generator/render/render.ts';
 import { relaxed, specFolder } from '../generated.ts';
 
 const files = {

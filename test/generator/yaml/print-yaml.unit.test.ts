@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { printYaml } from '../../../generator/runtime/print-yaml.ts';
+import { printYaml } from '#runtime/print-yaml.ts';
 
 /** Characters that mean something to YAML, more often than chance would have them. */
 const awkward = fc.constantFrom(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadGraphqlSchema } from '../../../src/resources/graphql/load-schema.ts';
-import { mergeRequestWorld } from '../../resources/merge-requests/world.ts';
-import { register } from '../../resources/runners/world.ts';
-import { startApp } from '../../support/app.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
+import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { register } from '#test/resources/runners/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import { asking } from '../ask.ts';
 import { Comparison, readMappedFields } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import type { SecretWorld } from '../../access/secrets.ts';
-import { PROBE } from '../../access/secrets.ts';
+import type { SecretWorld } from '#test/access/secrets.ts';
+import { PROBE } from '#test/access/secrets.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
 

@@ -1,9 +1,9 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { loadGraphqlSchema } from '../../../src/resources/graphql/load-schema.ts';
-import type { Answer } from '../../support/http-client.ts';
-import { IDENTITIES, type Identity } from '../../access/identities.ts';
-import { keepSecrets, PROBE, WITNESS } from '../../access/secrets.ts';
+import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { IDENTITIES, type Identity } from '#test/access/identities.ts';
+import { keepSecrets, PROBE, WITNESS } from '#test/access/secrets.ts';
 import { argumentsIn } from './arguments.ts';
 import { pack } from './pack.ts';
 import { fieldsOf, ordersOf, type Step, Walk } from './steps.ts';

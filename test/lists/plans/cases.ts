@@ -1,7 +1,7 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { OffsetQuery } from '../../../src/lists/offset.ts';
-import type { List } from '../../../src/lists/list.ts';
-import { type DatabaseKind, databaseKind } from '../../support/databases.ts';
+import type { Database } from '#src/database/database.ts';
+import type { OffsetQuery } from '#src/lists/offset.ts';
+import type { List } from '#src/lists/list.ts';
+import { type DatabaseKind, databaseKind } from '#test/support/databases.ts';
 import type { PlansWorld } from './world.ts';
 
 type Paging = 'order_by' | 'page' | 'pagination' | 'per_page' | 'sort';

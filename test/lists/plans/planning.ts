@@ -1,19 +1,15 @@
-import type { List } from '../../../src/lists/list.ts';
-import { awardList } from '../../../src/resources/award-emoji/list.ts';
-import { deploymentList } from '../../../src/resources/deployments/list.ts';
-import { environmentList } from '../../../src/resources/environments/list.ts';
-import { cadenceList } from '../../../src/resources/iterations/cadence-list.ts';
-import { iterationList } from '../../../src/resources/iterations/list.ts';
-import { issuableNoteList, threads } from '../../../src/resources/discussions/list-notes.ts';
-import { resourceEventList } from '../../../src/resources/resource-events/list.ts';
-import { milestoneSearch } from '../../../src/resources/search/milestones.ts';
-import { commitNotePlaces, commitNoteSearch } from '../../../src/resources/search/commit-notes.ts';
-import {
-  notePlaces,
-  noteSearch,
-  type NoteSearchParameters,
-} from '../../../src/resources/search/notes.ts';
-import { todoList } from '../../../src/resources/todos/list.ts';
+import type { List } from '#src/lists/list.ts';
+import { awardList } from '#src/resources/award-emoji/list.ts';
+import { deploymentList } from '#src/resources/deployments/list.ts';
+import { environmentList } from '#src/resources/environments/list.ts';
+import { cadenceList } from '#src/resources/iterations/cadence-list.ts';
+import { iterationList } from '#src/resources/iterations/list.ts';
+import { issuableNoteList, threads } from '#src/resources/discussions/list-notes.ts';
+import { resourceEventList } from '#src/resources/resource-events/list.ts';
+import { milestoneSearch } from '#src/resources/search/milestones.ts';
+import { commitNotePlaces, commitNoteSearch } from '#src/resources/search/commit-notes.ts';
+import { notePlaces, noteSearch, type NoteSearchParameters } from '#src/resources/search/notes.ts';
+import { todoList } from '#src/resources/todos/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

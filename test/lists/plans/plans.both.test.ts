@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect } from '../../../src/database/database.ts';
-import { freshDatabase } from '../../support/databases.ts';
-import { type Answers, repeatedBySqlite, statementsOf, wholeReadsOf } from '../../support/plans.ts';
+import { connect } from '#src/database/database.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { type Answers, repeatedBySqlite, statementsOf, wholeReadsOf } from '#test/support/plans.ts';
 import type { ListPlans } from './cases.ts';
 import { createPlansWorld, type PlansWorld } from './world.ts';
 

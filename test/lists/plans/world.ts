@@ -1,11 +1,11 @@
-import type { Database } from '../../../src/database/database.ts';
-import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
-import { type Actor, createActor } from '../../../src/records/actor.ts';
-import type { GroupRow } from '../../../src/records/group.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { recordEvent } from '../../../src/resources/events/record.ts';
-import { insertRunner } from '../../../src/resources/runners/table.ts';
-import { databaseKind } from '../../support/databases.ts';
+import type { Database } from '#src/database/database.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { recordEvent } from '#src/resources/events/record.ts';
+import { insertRunner } from '#src/resources/runners/table.ts';
+import { databaseKind } from '#test/support/databases.ts';
 import {
   addMember,
   seedEpic,
@@ -14,7 +14,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 /** Rows of every kind that is listed, and who asks for them. */
 export interface PlansWorld {

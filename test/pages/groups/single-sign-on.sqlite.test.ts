@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { newSamlProvider } from '../../support/saml.ts';
-import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
-import { expectPage, Visitor } from '../../support/visitor.ts';
+import { startApp } from '#test/support/app.ts';
+import { newSamlProvider } from '#test/support/saml.ts';
+import { addMember, seedGroup, seedUser } from '#test/support/seed.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp({ config: { plan: 'premium' } });
 const free = startApp({ config: { plan: 'free' } });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { holdDate } from '../../support/clock.ts';
-import { linkIn, newMails, subjectsTo } from '../../support/mails.ts';
-import { seedUser, unique } from '../../support/seed.ts';
-import { expectPage, Visitor } from '../../support/visitor.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { linkIn, newMails, subjectsTo } from '#test/support/mails.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 holdDate();
 const app = await startApp();

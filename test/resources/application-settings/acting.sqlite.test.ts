@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApp } from '../../support/app.ts';
+import { type Api, startApp } from '#test/support/app.ts';
 import {
   addMember,
   personalNamespace,
@@ -9,7 +9,7 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, git } = await startApp({ config: { plan: 'premium' } });
 const administrator = await seedUser(db, { admin: true });

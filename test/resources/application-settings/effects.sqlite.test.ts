@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApp } from '../../support/app.ts';
-import { seedApplication } from '../../support/oauth.ts';
-import { password, signIn, userWithPassword } from '../../support/signing-in.ts';
-import { expectPage, Visitor } from '../../support/visitor.ts';
-import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
+import { type Api, startApp } from '#test/support/app.ts';
+import { seedApplication } from '#test/support/oauth.ts';
+import { password, signIn, userWithPassword } from '#test/support/signing-in.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
+import { addMember, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ config: { plan: 'premium' } });
 const administrator = await seedUser(db, { admin: true });

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import bundle from '../../../generated/openapi.json' with { type: 'json' };
-import { createApp } from '../../../src/app.ts';
-import { changeAccess } from '../../../src/database/access-revision.ts';
-import { createLog } from '../../../src/log.ts';
-import { loadCurrentSettings } from '../../../src/settings/current.ts';
-import { defaultInstanceSettings } from '../../../src/settings/defaults.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { seedGroup, seedUser } from '../../support/seed.ts';
+import bundle from '#generated/openapi.json' with { type: 'json' };
+import { createApp } from '#src/app.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { createLog } from '#src/log.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { defaultInstanceSettings } from '#src/settings/defaults.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedGroup, seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp({ connections: racing });
 const admin = api.as(await seedUser(db, { admin: true }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Api, startApp } from '../../support/app.ts';
-import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { type Api, startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, origin } = await startApp({ clock: () => new Date('2026-06-15T12:00:00Z') });
 const admin = api.as(await seedUser(db, { admin: true }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { askToken } from '../../support/oauth.ts';
-import { register } from '../runners/world.ts';
-import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { askToken } from '#test/support/oauth.ts';
+import { register } from '#test/resources/runners/world.ts';
+import { seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, git } = await startApp();
 const administrator = await seedUser(db, { admin: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { purgeAuditEvents } from '../../../src/resources/audit-events/workers.ts';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { seedUser } from '../../support/seed.ts';
+import { purgeAuditEvents } from '#src/resources/audit-events/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });

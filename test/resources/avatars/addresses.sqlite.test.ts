@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
-import { multipart, png, withPicture } from '../../support/uploads.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
+import { multipart, png, withPicture } from '#test/support/uploads.ts';
 
 const { api, db, origin } = await startApp();
 const administrator = await seedUser(db, { admin: true });

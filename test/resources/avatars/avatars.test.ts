@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../../support/pictures.ts';
-import { startApp } from '../../support/app.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -11,8 +11,8 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../../support/seed.ts';
-import { multipart, type Part, png, withPicture } from '../../support/uploads.ts';
+} from '#test/support/seed.ts';
+import { multipart, type Part, png, withPicture } from '#test/support/uploads.ts';
 
 const { api, db, git, environment, origin } = await startApp();
 const administrator = await seedUser(db, { admin: true });

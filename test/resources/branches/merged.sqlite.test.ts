@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { deleteMergedBranches } from '../../../src/resources/branches/workers.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { deleteMergedBranches } from '#src/resources/branches/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 import { gitIn, namesOf, seedBranch } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 import { gitIn, namesOf, seedBranch } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

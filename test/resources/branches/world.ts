@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Environment } from '../../../src/context.ts';
-import type { Git } from '../../../src/git/git.ts';
-import type { Identity } from '../../../src/git/formats/identity.ts';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
+import type { Environment } from '#src/context.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Identity } from '#src/git/formats/identity.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
 
 export const ada: Identity = {
   name: 'Ada Example',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countReachedCommits } from '../../../src/git/reading/commits.ts';
-import { startApp } from '../../support/app.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import { startApp } from '#test/support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 import { gitIn, namesOf, seedBranch } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Gitlab } from '@gitbeaker/rest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp } from '../../support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   seedGroup,
@@ -9,8 +9,8 @@ import {
   seedToken,
   seedUser,
   unique,
-} from '../../support/seed.ts';
-import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
+} from '#test/support/seed.ts';
+import { type CodeProject, codeProject, create } from '#test/resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, db, origin } = app;

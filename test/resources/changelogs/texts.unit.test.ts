@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import { formatDate } from '../../../src/resources/changelogs/date-format.ts';
-import { insertSection } from '../../../src/resources/changelogs/file.ts';
-import { toInlineText } from '../../../src/resources/changelogs/inline-text.ts';
-import {
-  parseTemplate,
-  printTemplate,
-  type Value,
-} from '../../../src/resources/changelogs/template.ts';
-import { compareVersions, parseVersion } from '../../../src/resources/changelogs/versions.ts';
+import { formatDate } from '#src/resources/changelogs/date-format.ts';
+import { insertSection } from '#src/resources/changelogs/file.ts';
+import { toInlineText } from '#src/resources/changelogs/inline-text.ts';
+import { parseTemplate, printTemplate, type Value } from '#src/resources/changelogs/template.ts';
+import { compareVersions, parseVersion } from '#src/resources/changelogs/versions.ts';
 
 const map = (values: Readonly<Record<string, Value>>) => new Map(Object.entries(values));
 

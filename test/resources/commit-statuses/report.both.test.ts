@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import type { Who } from '../../support/project-world.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import type { Who } from '#test/support/project-world.ts';
 import { statusesWorld } from './world.ts';
 
 const { api, db, git } = await startApp({ connections: racing });

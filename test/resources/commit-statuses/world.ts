@@ -1,9 +1,9 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { Git } from '../../../src/git/git.ts';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import type { Visibility } from '../../../src/records/visibility.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { committerTo, write } from '../commits/world.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 let made = 0;
 

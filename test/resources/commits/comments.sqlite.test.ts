@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { hasLine } from '../../../src/resources/commits/diff-lines.ts';
-import { pictureOf } from '../../support/pictures.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject, seedUser } from '../../support/seed.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { hasLine } from '#src/resources/commits/diff-lines.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
 import { committerTo, commitsOf, rewrite, write } from './world.ts';
 
 const { api, db, git } = await startApp({ clock: () => new Date('2022-05-01T10:00:00Z') });
@@ -110,8 +110,7 @@ describe('comments on a commit', () => {
     const administrator = await seedUser(db, { admin: true });
     const other = await seedProject(db, { git, readme: true });
     await api.as(someone).post(commitsOf(other, 'main', 'comments'), { note: 'Bye' });
-    const { moveContributionsToGhost } =
-      await import('../../../src/resources/users/deletion/ghost.ts');
+    const { moveContributionsToGhost } = await import('#src/resources/users/deletion/ghost.ts');
     const { signal } = new AbortController();
     await moveContributionsToGhost(db, someone.id, new Date().toISOString(), signal);
     const { body } = await api.as(administrator).get(commitsOf(other, 'main', 'comments'));

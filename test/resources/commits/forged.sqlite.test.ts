@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { directoryOf, runGit } from '../../git/support.ts';
-import { startApp } from '../../support/app.ts';
-import { unique } from '../../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { unique } from '#test/support/seed.ts';
 import { write } from './world.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const { api, db, git, environment } = await startApp();
 environment.workers.start();

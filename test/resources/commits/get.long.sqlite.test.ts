@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import { readTrailers } from '../../../src/git/formats/trailers.ts';
-import { startApp } from '../../support/app.ts';
-import { BOUNDED, expectGrowth, itGrows } from '../../support/growth.ts';
-import { seedProject } from '../../support/seed.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { readTrailers } from '#src/git/formats/trailers.ts';
+import { startApp } from '#test/support/app.ts';
+import { BOUNDED, expectGrowth, itGrows } from '#test/support/growth.ts';
+import { seedProject } from '#test/support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
 
 const { api, db, git } = await startApp();

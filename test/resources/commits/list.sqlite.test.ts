@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import type { ImportedCommit } from '../../../src/git/writing/history.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { ImportedCommit } from '#src/git/writing/history.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
-import { importHistory } from '../../../src/git/writing/history.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
+import { importHistory } from '#src/git/writing/history.ts';
+import type { ProjectRow } from '#src/records/project.ts';
 
 const { api, db, git } = await startApp();
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { countReachedCommits } from '../../../src/git/reading/commits.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { committerTo, commitsOf, potter, rewrite, write } from './world.ts';
 
 const { api, db, git } = await startApp({ connections: racing });

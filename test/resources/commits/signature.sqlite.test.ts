@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import { readArmor } from '../../../src/resources/gpg-keys/armor.ts';
-import { readKeyBlock } from '../../../src/resources/gpg-keys/key-block.ts';
-import { type Packet, readPackets } from '../../../src/resources/gpg-keys/packets.ts';
-import { directoryOf, runGit } from '../../git/support.ts';
-import agingKeys from '../../support/aging-keys.json' with { type: 'json' };
-import { startApp } from '../../support/app.ts';
-import { armored, gpgPacket, newGpgKey } from '../../support/public-keys.ts';
-import { seedProject, seedUser } from '../../support/seed.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { readArmor } from '#src/resources/gpg-keys/armor.ts';
+import { readKeyBlock } from '#src/resources/gpg-keys/key-block.ts';
+import { type Packet, readPackets } from '#src/resources/gpg-keys/packets.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import agingKeys from '#test/support/aging-keys.json' with { type: 'json' };
+import { startApp } from '#test/support/app.ts';
+import { armored, gpgPacket, newGpgKey } from '#test/support/public-keys.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
 import { commitsOf } from './world.ts';
 
 interface Signed {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CommitDetail } from '../../../generated/common/types.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { seedSubmodule } from '../../support/submodules.ts';
+import type { CommitDetail } from '#generated/common/types.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { seedSubmodule } from '#test/support/submodules.ts';
 
 const { api, db, git } = await startApp();
 const path = 'vendor/glazes';

@@ -1,7 +1,7 @@
-import type { FileChange } from '../../../src/git/writing/commit-request.ts';
-import type { Git } from '../../../src/git/git.ts';
-import type { Identity } from '../../../src/git/formats/identity.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import type { Git } from '#src/git/git.ts';
+import type { Identity } from '#src/git/formats/identity.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
 
 export const potter: Identity = {
   name: 'Example Potter',

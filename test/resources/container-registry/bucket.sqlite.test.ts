@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { startObjectStore } from '../../support/object-store.ts';
+import { startApp } from '#test/support/app.ts';
+import { startObjectStore } from '#test/support/object-store.ts';
 import { tryProtocol } from './protocol-table.ts';
 
 const store = await startObjectStore();

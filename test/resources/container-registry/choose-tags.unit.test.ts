@@ -4,8 +4,8 @@ import {
   type TagCandidate,
   chooseTags,
   isMeant,
-} from '../../../src/resources/container-registry/choose-tags.ts';
-import { PatternSearch } from '../../../src/patterns/pattern-search.ts';
+} from '#src/resources/container-registry/choose-tags.ts';
+import { PatternSearch } from '#src/patterns/pattern-search.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const hourMs = 3_600_000;

@@ -1,15 +1,15 @@
 import { hash, randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
-import type { TestApp } from '../../support/app.ts';
-import { type Answer, HttpClient } from '../../support/http-client.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { type Answer, HttpClient } from '#test/support/http-client.ts';
 import {
   addMember,
   seedProject,
   type ProjectSeed,
   seedToken,
   seedUser,
-} from '../../support/seed.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
+} from '#test/support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
 
 export const types = {
   image: 'application/vnd.oci.image.manifest.v1+json',

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
-import { startApp } from '../../support/app.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { startApp } from '#test/support/app.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const hourMs = 3_600_000;

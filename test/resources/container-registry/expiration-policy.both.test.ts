@@ -2,13 +2,13 @@ import { afterAll, afterEach, describe, expect } from 'vitest';
 import {
   leaveCleanupSlot,
   takeCleanupSlot,
-} from '../../../src/resources/container-registry/cleanup-places.ts';
-import type { Located } from '../../../src/resources/container-registry/table.ts';
-import { deleteByRules } from '../../../src/resources/container-registry/delete-by-rules.ts';
-import { defaultExpirationPolicy } from '../../../src/resources/projects/settings.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { seedUser } from '../../support/seed.ts';
+} from '#src/resources/container-registry/cleanup-places.ts';
+import type { Located } from '#src/resources/container-registry/table.ts';
+import { deleteByRules } from '#src/resources/container-registry/delete-by-rules.ts';
+import { defaultExpirationPolicy } from '#src/resources/projects/settings.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const dayMs = 86_400_000;

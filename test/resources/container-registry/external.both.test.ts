@@ -1,17 +1,17 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
-import { digestPassword } from '../../../src/auth/passwords.ts';
-import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
-import { startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { startRegistryServer } from '../../support/registry-server.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { startRegistryServer } from '#test/support/registry-server.ts';
 import {
   addMember,
   personalNamespace,
   seedProject,
   seedToken,
   seedUser,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 import { RegistryClient } from './client.ts';
 
 const hourMs = 3_600_000;

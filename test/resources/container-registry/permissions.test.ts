@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createJobToken } from '../../../src/auth/job-tokens.ts';
-import { digestToken } from '../../../src/auth/tokens.ts';
-import { startApp } from '../../support/app.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { createJobToken } from '#src/auth/job-tokens.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { basic, type Credentials, RegistryClient } from './client.ts';
 
 const app = await startApp();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestApp } from '../../support/app.ts';
+import type { TestApp } from '#test/support/app.ts';
 import { digestOf, RegistryClient, registryProject, types, unknownDigest } from './client.ts';
 
 /**

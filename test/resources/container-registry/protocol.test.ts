@@ -1,4 +1,4 @@
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import { tryProtocol } from './protocol-table.ts';
 
 await tryProtocol(await startApp());

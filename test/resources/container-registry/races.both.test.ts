@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { databaseKind } from '../../support/databases.ts';
-import { othersWait } from '../../support/others-wait.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { othersWait } from '#test/support/others-wait.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const hourMs = 3_600_000;

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import { deleteRepository } from '../../../src/resources/container-registry/workers.ts';
-import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { statementsOfRequests } from '../../support/statements.ts';
-import { idsOf } from '../../support/project-world.ts';
-import { addMember, seedUser } from '../../support/seed.ts';
+import { createLog } from '#src/log.ts';
+import { deleteRepository } from '#src/resources/container-registry/workers.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { idsOf } from '#test/support/project-world.ts';
+import { addMember, seedUser } from '#test/support/seed.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const hourMs = 3_600_000;

@@ -1,15 +1,15 @@
 import { X509Certificate } from 'node:crypto';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, it } from 'vitest';
-import { digestPassword } from '../../../src/auth/passwords.ts';
-import { createCertificate } from '../../../src/image-registry/certificate.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { createCertificate } from '#src/image-registry/certificate.ts';
 import {
   encodePublicKeyDer,
   formatKeySet,
   ensureRegistryKey,
-} from '../../../src/image-registry/signing-key.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+} from '#src/image-registry/signing-key.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { RegistryClient } from './client.ts';
 
 let time = new Date('2026-03-02T10:00:00.500Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import { RegistryClient, registryProject } from './client.ts';
 
 const app = await startApp();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { RegistryClient } from './client.ts';
 
 const app = await startApp({ config: { registry: 'off' } });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { digestPassword } from '../../../src/auth/passwords.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { basic, RegistryClient } from './client.ts';
 
 let time = new Date('2026-03-02T10:00:00Z');

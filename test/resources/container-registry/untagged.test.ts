@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { removeUntagged } from '../../../src/resources/container-registry/untagged.ts';
-import { startApp } from '../../support/app.ts';
+import { removeUntagged } from '#src/resources/container-registry/untagged.ts';
+import { startApp } from '#test/support/app.ts';
 import { digestOf, RegistryClient, registryProject, types } from './client.ts';
 
 const app = await startApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { idsOf, projectWorld, type Who } from '../../support/project-world.ts';
-import { seedProject } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 let time = new Date('2026-03-02T10:00:00Z');
 const { api, db, git, origin } = await startApp({ clock: () => time });

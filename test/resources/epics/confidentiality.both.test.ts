@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { type EpicSeed, seedEpic, unique } from '../../support/seed.ts';
-import { operations } from '../../access/operations.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { type EpicSeed, seedEpic, unique } from '#test/support/seed.ts';
+import { operations } from '#test/access/operations.ts';
 
 /** What is confidential holds nothing that is open, whichever way somebody puts it there. */
 const { api, db } = await startApp({ connections: racing });

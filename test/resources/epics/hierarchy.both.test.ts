@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { addMember, type EpicSeed, seedEpic, seedGroup } from '../../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, type EpicSeed, seedEpic, seedGroup } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { group, people } = await projectWorld(db);

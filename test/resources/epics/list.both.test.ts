@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createActor } from '../../../src/records/actor.ts';
-import { epicList } from '../../../src/resources/epics/list.ts';
-import { presentEpics } from '../../../src/resources/epics/presenter.ts';
-import type { EpicRow } from '../../../src/records/epic.ts';
-import { startApp } from '../../support/app.ts';
-import { databaseKind } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { idsOf, projectWorld } from '../../support/project-world.ts';
-import { addMember, seedEpic, seedGroup, seedUser } from '../../support/seed.ts';
+import { createActor } from '#src/records/actor.ts';
+import { epicList } from '#src/resources/epics/list.ts';
+import { presentEpics } from '#src/resources/epics/presenter.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
+import { addMember, seedEpic, seedGroup, seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const parent = await seedGroup(db);

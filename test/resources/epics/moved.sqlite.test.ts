@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { insertCadence, insertIteration } from '../../../src/resources/iterations/table.ts';
-import { deleteGroup } from '../../../src/resources/groups/workers.ts';
-import { deleteProject } from '../../../src/resources/projects/workers.ts';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { seedEpic, seedGroup, seedProject } from '../../support/seed.ts';
+import { insertCadence, insertIteration } from '#src/resources/iterations/table.ts';
+import { deleteGroup } from '#src/resources/groups/workers.ts';
+import { deleteProject } from '#src/resources/projects/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedEpic, seedGroup, seedProject } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const { group, people } = await projectWorld(db);

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type EpicNeighbours,
-  computePlacesAfterMove,
-} from '../../../src/resources/epics/places.ts';
+import { type EpicNeighbours, computePlacesAfterMove } from '#src/resources/epics/places.ts';
 
 const rows = [
   { id: 1, place: 1024 },

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { createActor } from '../../../src/records/actor.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { promoteToEpic } from '../../../src/resources/epics/promote.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { createActor } from '#src/records/actor.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { promoteToEpic } from '#src/resources/epics/promote.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { addMember, personalNamespace, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db);

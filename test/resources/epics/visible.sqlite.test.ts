@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findGroupFor } from '../../../src/policy/group-access.ts';
-import { findEpic } from '../../../src/resources/epics/finder.ts';
-import { selectVisibleEpics } from '../../../src/policy/visible-epics.ts';
-import { createActor } from '../../../src/records/actor.ts';
-import { startApp } from '../../support/app.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { addMember, seedEpic, seedGroup, seedUser, shareGroup } from '../../support/seed.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findEpic } from '#src/resources/epics/finder.ts';
+import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
+import { createActor } from '#src/records/actor.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { addMember, seedEpic, seedGroup, seedUser, shareGroup } from '#test/support/seed.ts';
 
 const { db } = await startApp();
 

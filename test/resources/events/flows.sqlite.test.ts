@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedProject, seedUser } from '../../support/seed.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const { api, db, git } = await startApp();
 const world = await mergeRequestWorld({ db, git });

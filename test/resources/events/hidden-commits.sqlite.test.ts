@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { codeProject } from '../repository-files/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { codeProject } from '#test/resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 const { api, db } = await startApp();
 const { project, people } = await projectWorld(db);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordEvent, type NewEvent } from '../../../src/resources/events/record.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { recordEvent, type NewEvent } from '#src/resources/events/record.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

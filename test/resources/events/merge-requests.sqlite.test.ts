@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { publish } from '../../../src/domain-events/publish.ts';
-import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
-import { toMergeRequestIssuable } from '../../../src/resources/merge-requests/table.ts';
-import { issuableChanged } from '../../../src/resources/issuables/events.ts';
-import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
-import { startApp } from '../../support/app.ts';
-import type { Who } from '../../support/project-world.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
+import { issuableChanged } from '#src/resources/issuables/events.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const { api, db, git } = await startApp();
 const world = await mergeRequestWorld({ db, git });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../../src/records/actor.ts';
-import { connect, type Database } from '../../../src/database/database.ts';
-import { findProjectFor, type ProjectAccess } from '../../../src/policy/project-access.ts';
-import { eventList } from '../../../src/resources/events/list.ts';
-import { recordEvent } from '../../../src/resources/events/record.ts';
-import { toProjectEventScope } from '../../../src/resources/events/sources.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
+import { eventList } from '#src/resources/events/list.ts';
+import { recordEvent } from '#src/resources/events/record.ts';
+import { toProjectEventScope } from '#src/resources/events/sources.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

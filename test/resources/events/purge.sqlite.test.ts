@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { recordEvent } from '../../../src/resources/events/record.ts';
-import { purgeEvents } from '../../../src/resources/events/workers.ts';
-import { startApp } from '../../support/app.ts';
-import { seedUser } from '../../support/seed.ts';
+import { recordEvent } from '#src/resources/events/record.ts';
+import { purgeEvents } from '#src/resources/events/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp();
 

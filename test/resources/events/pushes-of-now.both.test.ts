@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
-import { findPusher } from '../../../src/resources/repositories/find-pusher.ts';
-import { loadUntoldPushes } from '../../../src/resources/events/pushes.ts';
-import type { EventPush } from '../../../src/records/event.ts';
-import { startApp } from '../../support/app.ts';
-import { databaseKind } from '../../support/databases.ts';
-import { seedProject, seedUser } from '../../support/seed.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import { findPusher } from '#src/resources/repositories/find-pusher.ts';
+import { loadUntoldPushes } from '#src/resources/events/pushes.ts';
+import type { EventPush } from '#src/records/event.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
 
 const { db } = await startApp();
 const author = await seedUser(db);

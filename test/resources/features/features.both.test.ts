@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { type Api, racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { type Api, racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const admin = api.as(await seedUser(db, { admin: true }));

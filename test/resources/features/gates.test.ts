@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from '../../../src/records/actor.ts';
-import { connect } from '../../../src/database/database.ts';
-import { featureDefinitions } from '../../../src/resources/features/definitions.ts';
-import { isFeatureOpen } from '../../../src/resources/features/enabled.ts';
-import { closed, type Gates, isOpen } from '../../../src/resources/features/gates.ts';
-import { startApp } from '../../support/app.ts';
-import { passTime } from '../../support/clock.ts';
-import { documentedFlags } from '../../support/features.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { createActor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import { featureDefinitions } from '#src/resources/features/definitions.ts';
+import { isFeatureOpen } from '#src/resources/features/enabled.ts';
+import { closed, type Gates, isOpen } from '#src/resources/features/gates.ts';
+import { startApp } from '#test/support/app.ts';
+import { passTime } from '#test/support/clock.ts';
+import { documentedFlags } from '#test/support/features.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const admin = api.as(await seedUser(db, { admin: true }));

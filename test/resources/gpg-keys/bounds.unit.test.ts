@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readPackets } from '../../../src/resources/gpg-keys/packets.ts';
-import { parseSignature, readSignatures } from '../../../src/resources/gpg-keys/signature.ts';
-import { verifyContent } from '../../../src/resources/gpg-keys/verify.ts';
+import { readPackets } from '#src/resources/gpg-keys/packets.ts';
+import { parseSignature, readSignatures } from '#src/resources/gpg-keys/signature.ts';
+import { verifyContent } from '#src/resources/gpg-keys/verify.ts';
 
 const armor = (bytes: Buffer) =>
   [

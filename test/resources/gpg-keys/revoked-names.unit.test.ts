@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readKeyBlock } from '../../../src/resources/gpg-keys/key-block.ts';
-import { armored, gpgPacket } from '../../support/public-keys.ts';
+import { readKeyBlock } from '#src/resources/gpg-keys/key-block.ts';
+import { armored, gpgPacket } from '#test/support/public-keys.ts';
 
 const owner = { name: 'Example Potter', email: 'potter@example.com' };
 const name = Buffer.from(`${owner.name} <${owner.email}>`);

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { digestToken } from '../../../src/auth/tokens.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 

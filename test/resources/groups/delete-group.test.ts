@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changeAccess } from '../../../src/database/access-revision.ts';
-import { isStored, removeRepository } from '../../../src/git/life/existence.ts';
-import { createLog } from '../../../src/log.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { hideGroups } from '../../../src/resources/groups/deletion/hide-tree.ts';
-import { deleteMarkedGroups } from '../../../src/resources/groups/deletion/marked-groups.ts';
-import { deleteGroup } from '../../../src/resources/groups/workers.ts';
-import { moveListing } from '../../../src/resources/projects/table.ts';
-import type { Job, Workers } from '../../../src/workers/definition.ts';
-import { startApp } from '../../support/app.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { isStored, removeRepository } from '#src/git/life/existence.ts';
+import { createLog } from '#src/log.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { hideGroups } from '#src/resources/groups/deletion/hide-tree.ts';
+import { deleteMarkedGroups } from '#src/resources/groups/deletion/marked-groups.ts';
+import { deleteGroup } from '#src/resources/groups/workers.ts';
+import { moveListing } from '#src/resources/projects/table.ts';
+import type { Job, Workers } from '#src/workers/definition.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -19,7 +19,7 @@ import {
   shareGroup,
   shareProject,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const app = await startApp();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp } from '../../support/app.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { leaveReport, licensesOf, scanOf } from '../../support/reports.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { leaveReport, licensesOf, scanOf } from '#test/support/reports.ts';
 import {
   addMember,
   type HasId,
@@ -11,7 +11,7 @@ import {
   seedUser,
   shareProject,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const app = await startApp();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupRow } from '../../../src/records/group.ts';
-import { startApp } from '../../support/app.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type GroupSeed,
@@ -8,7 +8,7 @@ import {
   seedGroup,
   seedUser,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 /** Every filter and every order of every list of groups, held against the groups themselves. */
 const { api, db } = await startApp();

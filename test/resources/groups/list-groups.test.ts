@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { type Api, startApp } from '../../support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { type Api, startApp } from '#test/support/app.ts';
 import {
   addMember,
   seedGroup,
@@ -8,7 +8,7 @@ import {
   seedUser,
   shareGroup,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

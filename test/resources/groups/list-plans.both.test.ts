@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../../src/records/actor.ts';
-import { connect } from '../../../src/database/database.ts';
-import { findGroups, findSubgroups } from '../../../src/resources/groups/finder.ts';
-import type { GroupListQuery } from '../../../src/resources/groups/list.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser, shareGroup } from '../../support/seed.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import { findGroups, findSubgroups } from '#src/resources/groups/finder.ts';
+import type { GroupListQuery } from '#src/resources/groups/list.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser, shareGroup } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

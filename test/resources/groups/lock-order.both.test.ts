@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bump } from '../../../src/database/access-revision.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
-import { othersWait } from '../../support/others-wait.ts';
+import { bump } from '#src/database/access-revision.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedUser, unique } from '#test/support/seed.ts';
+import { othersWait } from '#test/support/others-wait.ts';
 
 const { api, db } = await startApp({ connections: racing });
 

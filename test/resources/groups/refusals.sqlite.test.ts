@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   conflict,
   expectRefused,
@@ -10,7 +10,7 @@ import {
   notFound,
   type Refusal,
   refused,
-} from '../../support/refusals.ts';
+} from '#test/support/refusals.ts';
 import {
   addMember,
   seedGroup,
@@ -18,7 +18,7 @@ import {
   seedUser,
   shareGroup,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const app = await startApp();
 const { api, db, git } = app;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { startApp } from '../../support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type GroupSeed,
@@ -9,7 +9,7 @@ import {
   seedProject,
   seedUser,
   shareGroup,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const app = await startApp();
 

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest';
-import { createActor } from '../../../src/records/actor.ts';
-import { execution } from '../../../src/database/execution.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { findGroupFor } from '../../../src/policy/group-access.ts';
-import type { GroupRow } from '../../../src/records/group.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { transferGroup } from '../../../src/resources/groups/transfer/transfer.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
+import { createActor } from '#src/records/actor.ts';
+import { execution } from '#src/database/execution.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { transferGroup } from '#src/resources/groups/transfer/transfer.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
 import {
   addMember,
   type GroupSeed,
@@ -19,7 +19,7 @@ import {
   shareGroup,
   shareProject,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const app = await startApp({ connections: racing });
 

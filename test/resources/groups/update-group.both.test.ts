@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const app = await startApp({ connections: racing });
 

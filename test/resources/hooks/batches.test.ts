@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import { deliverToReceiver } from '../../../src/resources/hooks/deliver.ts';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
-import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '../../support/receiver.ts';
-import { seedProject } from '../../support/seed.ts';
-import { answersOfRequests } from '../../support/statements.ts';
+import { createLog } from '#src/log.ts';
+import { deliverToReceiver } from '#src/resources/hooks/deliver.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import { startApp } from '#test/support/app.ts';
+import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 const app = await startApp();
 const { db, environment } = app;

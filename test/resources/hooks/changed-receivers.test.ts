@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;

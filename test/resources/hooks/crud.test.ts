@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
 
 const { api, db, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;
@@ -255,7 +255,7 @@ describe('the log of a hook', () => {
       url_variables: [{ key: 'place', value: 'hidden-path' }],
       custom_headers: [{ key: 'X-Own', value: 'mine-alone' }],
     });
-    const { enqueueForHooks } = await import('../../../src/resources/hooks/enqueue.ts');
+    const { enqueueForHooks } = await import('#src/resources/hooks/enqueue.ts');
     await db.transaction((db) =>
       enqueueForHooks(db, {
         trigger: 'issues_events',

@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../../src/text/escape-html.ts';
-import { enqueueForHooks, type HookEvent } from '../../../src/resources/hooks/enqueue.ts';
-import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { seedGroup, seedProject } from '../../support/seed.ts';
+import { escapeHtml } from '#src/text/escape-html.ts';
+import { enqueueForHooks, type HookEvent } from '#src/resources/hooks/enqueue.ts';
+import { startApp } from '#test/support/app.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedGroup, seedProject } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import { deliverToReceiver } from '../../../src/resources/hooks/deliver.ts';
-import { enqueueForHooks, Incomplete } from '../../../src/resources/hooks/enqueue.ts';
-import { commitCompleter } from '../../../src/resources/repositories/hook-commits.ts';
-import { pushCompleter } from '../../../src/resources/repositories/hook-payload.ts';
-import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '../../support/receiver.ts';
-import { seedProject } from '../../support/seed.ts';
+import { createLog } from '#src/log.ts';
+import { deliverToReceiver } from '#src/resources/hooks/deliver.ts';
+import { enqueueForHooks, Incomplete } from '#src/resources/hooks/enqueue.ts';
+import { commitCompleter } from '#src/resources/repositories/hook-commits.ts';
+import { pushCompleter } from '#src/resources/repositories/hook-payload.ts';
+import { startApp } from '#test/support/app.ts';
+import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp();
 const tools = { ...environment, log: createLog('fatal') };

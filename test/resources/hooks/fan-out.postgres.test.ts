@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
-import type { Database } from '../../../src/database/database.ts';
-import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
-import { seedProject } from '../../support/seed.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import type { Database } from '#src/database/database.ts';
+import { startApp } from '#test/support/app.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const { db, environment } = await startApp();
 const { workers } = environment;

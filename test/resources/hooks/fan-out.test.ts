@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
-import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, fanOutAll, seedHook } from '../../support/receiver.ts';
-import { seedProject } from '../../support/seed.ts';
-import { answersOfRequests, statementsOfRequests } from '../../support/statements.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import { startApp } from '#test/support/app.ts';
+import { allowLocalHooks, fanOutAll, seedHook } from '#test/support/receiver.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { answersOfRequests, statementsOfRequests } from '#test/support/statements.ts';
 
 const app = await startApp();
 const { db, environment } = app;

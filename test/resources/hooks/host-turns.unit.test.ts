@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HostTurns } from '../../../src/resources/hooks/host-turns.ts';
+import { HostTurns } from '#src/resources/hooks/host-turns.ts';
 
 const host = 'chat.example';
 

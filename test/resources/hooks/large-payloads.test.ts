@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HookPushedCommit } from '../../../generated/common/types.ts';
-import { createLog } from '../../../src/log.ts';
-import { deliverToReceiver } from '../../../src/resources/hooks/deliver.ts';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
-import { maxBodyBytes, maxTextBytes } from '../../../src/resources/hooks/limits.ts';
-import type { HookRow } from '../../../src/resources/hooks/table.ts';
-import { writeJson } from '../../../src/resources/hooks/write-json.ts';
-import { type PushFacts, pushCompleter } from '../../../src/resources/repositories/hook-payload.ts';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { seedProject } from '../../support/seed.ts';
-import { statementsOfRequests } from '../../support/statements.ts';
+import type { HookPushedCommit } from '#generated/common/types.ts';
+import { createLog } from '#src/log.ts';
+import { deliverToReceiver } from '#src/resources/hooks/deliver.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import { maxBodyBytes, maxTextBytes } from '#src/resources/hooks/limits.ts';
+import type { HookRow } from '#src/resources/hooks/table.ts';
+import { writeJson } from '#src/resources/hooks/write-json.ts';
+import { type PushFacts, pushCompleter } from '#src/resources/repositories/hook-payload.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
 import {
   allowLocalHooks,
   fanOutAll,
   seedHook,
   seedLogEntry,
   startReceiver,
-} from '../../support/receiver.ts';
+} from '#test/support/receiver.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;

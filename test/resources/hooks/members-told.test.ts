@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { announceRefChanges } from '../../../src/resources/repositories/ref-changes.ts';
-import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
-import { startApp } from '../../support/app.ts';
-import { expectPayload, startListening } from '../../support/hook-payloads.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks } from '../../support/receiver.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import { startApp } from '#test/support/app.ts';
+import { expectPayload, startListening } from '#test/support/hook-payloads.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks } from '#test/support/receiver.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;

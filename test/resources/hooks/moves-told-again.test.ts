@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { publish } from '../../../src/domain-events/publish.ts';
-import { type AnnouncedRefMove, refsMoved } from '../../../src/resources/repositories/events.ts';
-import { toUnknownRequest } from '../../../src/policy/work-requester.ts';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, fanOutAll, seedHook } from '../../support/receiver.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { type AnnouncedRefMove, refsMoved } from '#src/resources/repositories/events.ts';
+import { toUnknownRequest } from '#src/policy/work-requester.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, fanOutAll, seedHook } from '#test/support/receiver.ts';
 
 const { db, environment } = await startApp();
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { changeJobs } from '../../../src/resources/jobs/processing.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { startApp } from '../../support/app.ts';
-import { expectPayload, startListening } from '../../support/hook-payloads.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks } from '../../support/receiver.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { changeJobs } from '#src/resources/jobs/processing.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { startApp } from '#test/support/app.ts';
+import { expectPayload, startListening } from '#test/support/hook-payloads.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks } from '#test/support/receiver.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'ultimate' } });
 const { workers } = environment;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { expectPayload, startListening } from '../../support/hook-payloads.ts';
-import { askToken } from '../../support/oauth.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { newSshKey } from '../../support/public-keys.ts';
-import { allowLocalHooks } from '../../support/receiver.ts';
-import { addMembers, seedGroup, seedUser, unique } from '../../support/seed.ts';
-import { password, userWithPassword } from '../../support/signing-in.ts';
+import { startApp } from '#test/support/app.ts';
+import { expectPayload, startListening } from '#test/support/hook-payloads.ts';
+import { askToken } from '#test/support/oauth.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { newSshKey } from '#test/support/public-keys.ts';
+import { allowLocalHooks } from '#test/support/receiver.ts';
+import { addMembers, seedGroup, seedUser, unique } from '#test/support/seed.ts';
+import { password, userWithPassword } from '#test/support/signing-in.ts';
 
 const app = await startApp({ config: { plan: 'premium' } });
 const { api, db, git, environment } = app;

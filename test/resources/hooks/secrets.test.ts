@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   findIntegration,
   unsealIntegrationSecrets,
-} from '../../../src/resources/integration-records/table.ts';
-import { startApp } from '../../support/app.ts';
-import { startListening } from '../../support/hook-payloads.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook, seedLogEntry } from '../../support/receiver.ts';
+} from '#src/resources/integration-records/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { startListening } from '#test/support/hook-payloads.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, seedHook, seedLogEntry } from '#test/support/receiver.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;
@@ -132,7 +132,7 @@ it('nor to another site of a kind without an address', async () => {
   expect(await keptOf('datadog')).toEqual({ api_key });
   const { body } = await as.get(datadog);
   expect(body).toMatchObject({ properties: { datadog_site: 'datadoghq.eu' } });
-  const { saveIntegration } = await import('../../../src/resources/integration-records/table.ts');
+  const { saveIntegration } = await import('#src/resources/integration-records/table.ts');
   const save = (slug: 'datadog' | 'campfire', settings: object, secrets: object) =>
     saveIntegration(
       db,

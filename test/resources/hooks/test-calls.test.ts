@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { expectPayload } from '../../support/hook-payloads.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
-import { seedGroup, seedProject } from '../../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { expectPayload } from '#test/support/hook-payloads.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { seedGroup, seedProject } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'ultimate' } });
 const { workers } = environment;

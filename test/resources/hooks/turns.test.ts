@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { enqueueForHooks } from '../../../src/resources/hooks/enqueue.ts';
-import { noteOutcomes } from '../../../src/resources/hooks/hook-kind.ts';
-import { startApp } from '../../support/app.ts';
-import { allowLocalHooks, seedHook, startReceiver } from '../../support/receiver.ts';
-import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
-import { until } from '../../support/waiting.ts';
+import { enqueueForHooks } from '#src/resources/hooks/enqueue.ts';
+import { noteOutcomes } from '#src/resources/hooks/hook-kind.ts';
+import { startApp } from '#test/support/app.ts';
+import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
+import { personalNamespace, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import { until } from '#test/support/waiting.ts';
 
 const { db, environment } = await startApp({ config: { plan: 'premium' } });
 const { workers } = environment;

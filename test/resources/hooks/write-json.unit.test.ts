@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes, maxTextBytes } from '../../../src/resources/hooks/limits.ts';
-import { writeJson } from '../../../src/resources/hooks/write-json.ts';
-import { shortenToJsonBytes } from '../../../src/text/json-bytes.ts';
+import { maxBodyBytes, maxTextBytes } from '#src/resources/hooks/limits.ts';
+import { writeJson } from '#src/resources/hooks/write-json.ts';
+import { shortenToJsonBytes } from '#src/text/json-bytes.ts';
 
 /** A character for each number of bytes that JSON makes of one. */
 const characters = ['a', '"', '\n', '\u0001', 'ä', '€', '😀', '\uD800'];

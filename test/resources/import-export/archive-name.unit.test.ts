@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatArchiveName } from '../../../src/resources/import-export/export/name.ts';
+import { formatArchiveName } from '#src/resources/import-export/export/name.ts';
 
 describe('the name of an archive', () => {
   it('says when it was made, and of which project, and is not long', () => {

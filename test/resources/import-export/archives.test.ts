@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
-import { tarOf } from '../../support/project-archives.ts';
-import { seedGroup, seedUser } from '../../support/seed.ts';
+import { tarOf } from '#test/support/project-archives.ts';
+import { seedGroup, seedUser } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, imported } = await importWorld();

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../../src/resources/import-export/import/bounds.ts';
-import { importedGroupRelations } from '../../../src/resources/import-export/import/group/relations.ts';
-import {
-  epicAttributes,
-  epicLinks,
-} from '../../../src/resources/import-export/import/group/epics.ts';
-import { issueAttributes } from '../../../src/resources/import-export/import/tree/issues.ts';
-import { mergeRequestAttributes } from '../../../src/resources/import-export/import/tree/merge-requests.ts';
-import { pipelineAttributes } from '../../../src/resources/import-export/import/tree/pipelines.ts';
-import { importedRelations } from '../../../src/resources/import-export/import/tree/relations.ts';
-import { projectAttributes } from '../../../src/resources/import-export/import/tree/settings.ts';
-import { exportedGroupRelations } from '../../../src/resources/import-export/export/group/tree.ts';
-import { exportedRelations } from '../../../src/resources/import-export/export/tree/relations.ts';
+import { bounds } from '#src/resources/import-export/import/bounds.ts';
+import { importedGroupRelations } from '#src/resources/import-export/import/group/relations.ts';
+import { epicAttributes, epicLinks } from '#src/resources/import-export/import/group/epics.ts';
+import { issueAttributes } from '#src/resources/import-export/import/tree/issues.ts';
+import { mergeRequestAttributes } from '#src/resources/import-export/import/tree/merge-requests.ts';
+import { pipelineAttributes } from '#src/resources/import-export/import/tree/pipelines.ts';
+import { importedRelations } from '#src/resources/import-export/import/tree/relations.ts';
+import { projectAttributes } from '#src/resources/import-export/import/tree/settings.ts';
+import { exportedGroupRelations } from '#src/resources/import-export/export/group/tree.ts';
+import { exportedRelations } from '#src/resources/import-export/export/tree/relations.ts';
 import { archiveKeys, groupKeys, projectKeys } from './archive-keys.ts';
 
 /** The names of one list that another has not. */

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { check } from '../../../src/admin/check.ts';
-import { archiveOf, importForm, tarOf } from '../../support/project-archives.ts';
-import { seedUser, unique } from '../../support/seed.ts';
+import { check } from '#src/admin/check.ts';
+import { archiveOf, importForm, tarOf } from '#test/support/project-archives.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, environment, imported, settle } = await importWorld();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { clearImportedProject } from '../../../src/resources/import-export/import/empty.ts';
-import { linesOf, membersOf } from '../../support/archive-members.ts';
-import { archiveOf } from '../../support/project-archives.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { clearImportedProject } from '#src/resources/import-export/import/empty.ts';
+import { linesOf, membersOf } from '#test/support/archive-members.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, git, settle, imported } = await importWorld({ config: { plan: 'ultimate' } });

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { linesOf, membersOf } from '../../support/archive-members.ts';
-import { outcomeHere } from '../../support/program.ts';
-import { addMember, instanceSecret, seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { linesOf, membersOf } from '#test/support/archive-members.ts';
+import { outcomeHere } from '#test/support/program.ts';
+import { addMember, instanceSecret, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = environment.config;

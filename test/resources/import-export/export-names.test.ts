@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
-import { linesOf, membersOf } from '../../support/archive-members.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { linesOf, membersOf } from '#test/support/archive-members.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });
 const { api, db, git, environment } = app;

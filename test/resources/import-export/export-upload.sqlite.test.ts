@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { membersOf } from '../../support/archive-members.ts';
-import { linkIn, newMails } from '../../support/mails.ts';
-import { startReceiver } from '../../support/receiver.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { Visitor } from '../../support/visitor.ts';
-import { changeSettings } from '../../../src/settings/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { membersOf } from '#test/support/archive-members.ts';
+import { linkIn, newMails } from '#test/support/mails.ts';
+import { startReceiver } from '#test/support/receiver.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { Visitor } from '#test/support/visitor.ts';
+import { changeSettings } from '#src/settings/table.ts';
 
 const app = await startApp();
 const { db, git, environment } = app;

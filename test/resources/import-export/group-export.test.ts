@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
-import type { GroupRow } from '../../../src/records/group.ts';
-import { startApp } from '../../support/app.ts';
-import { membersOf, recordsIn } from '../../support/archive-members.ts';
-import { newMails } from '../../support/mails.ts';
-import { addMember, seedGroup, seedIteration, seedProject, seedUser } from '../../support/seed.ts';
-import { Visitor } from '../../support/visitor.ts';
-import { exportGroup } from '../../../src/resources/import-export/export/group/worker.ts';
-import { createLog } from '../../../src/log.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { startApp } from '#test/support/app.ts';
+import { membersOf, recordsIn } from '#test/support/archive-members.ts';
+import { newMails } from '#test/support/mails.ts';
+import { addMember, seedGroup, seedIteration, seedProject, seedUser } from '#test/support/seed.ts';
+import { Visitor } from '#test/support/visitor.ts';
+import { exportGroup } from '#src/resources/import-export/export/group/worker.ts';
+import { createLog } from '#src/log.ts';
 import { faultsOf, groupKeys, ownGroupKeys } from './archive-keys.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

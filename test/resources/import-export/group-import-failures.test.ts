@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
-import { newMails } from '../../support/mails.ts';
-import { tarOf } from '../../support/project-archives.ts';
-import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
+import { createLog } from '#src/log.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { importGroupArchive } from '#src/resources/import-export/import/group/worker.ts';
+import { newMails } from '#test/support/mails.ts';
+import { tarOf } from '#test/support/project-archives.ts';
+import { addMember, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 
 import { groupImportWorld, small, type Fields } from './group-import-world.ts';
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
-import { importForm, linesOf, tarOf } from '../../support/project-archives.ts';
-import { seedUser, unique } from '../../support/seed.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { importForm, linesOf, tarOf } from '#test/support/project-archives.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 type Records = readonly unknown[];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { showRestoredGroup } from '../../../src/resources/import-export/import/group/show.ts';
-import type { GroupImportRow } from '../../../src/resources/import-export/import/group/table.ts';
-import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
-import { tarOf } from '../../support/project-archives.ts';
-import { addMember, seedGroup, seedIteration, seedUser, unique } from '../../support/seed.ts';
+import { showRestoredGroup } from '#src/resources/import-export/import/group/show.ts';
+import type { GroupImportRow } from '#src/resources/import-export/import/group/table.ts';
+import { importGroupArchive } from '#src/resources/import-export/import/group/worker.ts';
+import { tarOf } from '#test/support/project-archives.ts';
+import { addMember, seedGroup, seedIteration, seedUser, unique } from '#test/support/seed.ts';
 
 import { groupArchiveOf, groupImportWorld, small, member } from './group-import-world.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { UserRow } from '../../../src/records/user.ts';
-import type { Api, TestApp } from '../../support/app.ts';
-import { seedIteration, seedUser } from '../../support/seed.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { Api, TestApp } from '#test/support/app.ts';
+import { seedIteration, seedUser } from '#test/support/seed.ts';
 import type { Get, Row } from './compared.ts';
 
 type Call = (path: string, body?: object) => ReturnType<Api['post']>;

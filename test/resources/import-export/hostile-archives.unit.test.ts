@@ -9,11 +9,11 @@ import {
   ArchiveRefused,
   checkVersion,
   readArchive,
-} from '../../../src/resources/import-export/import/archive.ts';
-import { readLines } from '../../../src/resources/import-export/import/lines.ts';
-import { readTree } from '../../../src/resources/import-export/import/records.ts';
-import { Pauses } from '../../../src/turns/pauses.ts';
-import { archiveFiles, tarOf } from '../../support/project-archives.ts';
+} from '#src/resources/import-export/import/archive.ts';
+import { readLines } from '#src/resources/import-export/import/lines.ts';
+import { readTree } from '#src/resources/import-export/import/records.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { archiveFiles, tarOf } from '#test/support/project-archives.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'hostile-archives-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { directoryOf, runGit } from '../../git/support.ts';
-import { archiveOf } from '../../support/project-archives.ts';
-import { seedUser } from '../../support/seed.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { db, environment, imported } = await importWorld();

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../src/records/user.ts';
-import { tarOf } from '../../support/project-archives.ts';
-import { seedUser } from '../../support/seed.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { tarOf } from '#test/support/project-archives.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 import { groupArchiveOf, groupImportWorld, type Relations, member } from './group-import-world.ts';
 

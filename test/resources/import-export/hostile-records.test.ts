@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { archiveOf } from '../../support/project-archives.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, imported } = await importWorld();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { archiveOf } from '../../support/project-archives.ts';
-import { seedUser } from '../../support/seed.ts';
-import { worldOf } from '../job-execution/world.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { worldOf } from '#test/resources/job-execution/world.ts';
 import { importWorld } from './import-world.ts';
 
 const world = await importWorld();

@@ -2,14 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import type { RawTree } from '../../../generator/runtime/raw.ts';
-import { Pauses } from '../../../src/turns/pauses.ts';
-import {
-  createTitles,
-  type ImportContext,
-} from '../../../src/resources/import-export/import/context.ts';
-import { readTree } from '../../../src/resources/import-export/import/records.ts';
-import { storeNotes } from '../../../src/resources/import-export/import/tree/notes.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import { createTitles, type ImportContext } from '#src/resources/import-export/import/context.ts';
+import { readTree } from '#src/resources/import-export/import/records.ts';
+import { storeNotes } from '#src/resources/import-export/import/tree/notes.ts';
 import {
   readAwardRows,
   readEventRows,
@@ -19,8 +16,8 @@ import {
   storeHistory,
   importLabelLinks,
   readTimeRows,
-} from '../../../src/resources/import-export/import/tree/on-targets.ts';
-import { ImportedUsers } from '../../../src/resources/import-export/import/users.ts';
+} from '#src/resources/import-export/import/tree/on-targets.ts';
+import { ImportedUsers } from '#src/resources/import-export/import/users.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'import-steps-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

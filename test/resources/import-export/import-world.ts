@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import type { UserRow } from '../../../src/records/user.ts';
+import { createLog } from '#src/log.ts';
+import type { UserRow } from '#src/records/user.ts';
 import {
   fetchProjectArchive,
   importProjectArchive,
-} from '../../../src/resources/import-export/import/worker.ts';
-import { type Options, startApp } from '../../support/app.ts';
-import { importForm } from '../../support/project-archives.ts';
-import { unique } from '../../support/seed.ts';
+} from '#src/resources/import-export/import/worker.ts';
+import { type Options, startApp } from '#test/support/app.ts';
+import { importForm } from '#test/support/project-archives.ts';
+import { unique } from '#test/support/seed.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../../src/database/database.ts';
-import { loadDemo } from '../../../src/demo/load.ts';
-import { createEmptyRepository } from '../../../src/git/life/existence.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
-import { removeUnfinishedProjects } from '../../../src/resources/projects/unfinished.ts';
-import { directoryOf, runGit } from '../../git/support.ts';
-import { archiveOf } from '../../support/project-archives.ts';
+import { connect } from '#src/database/database.ts';
+import { loadDemo } from '#src/demo/load.ts';
+import { createEmptyRepository } from '#src/git/life/existence.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { importProjectArchive } from '#src/resources/import-export/import/worker.ts';
+import { removeUnfinishedProjects } from '#src/resources/projects/unfinished.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
 import {
   addMember,
   knowSecret,
@@ -16,7 +16,7 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, git, environment, settle, ask, imported, attempt } = await importWorld();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedJob } from '../../../src/ci/plan.ts';
-import type { RawTree } from '../../../generator/runtime/raw.ts';
-import type { JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
-import { linesOf, membersOf } from '../../support/archive-members.ts';
-import { archiveOf } from '../../support/project-archives.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { worldOf } from '../job-execution/world.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { linesOf, membersOf } from '#test/support/archive-members.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { worldOf } from '#test/resources/job-execution/world.ts';
 import { archiveKeys, faultsOf } from './archive-keys.ts';
 import { importWorld } from './import-world.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { JsonReader } from '../../../generator/runtime/json-reader.ts';
+import { JsonReader } from '#runtime/json-reader.ts';
 import {
   type ExportedRecord,
   streamPieces,
   readableRecord,
   streamRecords,
-} from '../../../src/resources/import-export/export/record.ts';
+} from '#src/resources/import-export/export/record.ts';
 import { archiveKeys } from './archive-keys.ts';
 
 /** The attributes of a note, and of the event that tells of it, typed from the format. */

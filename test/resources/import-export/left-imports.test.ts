@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import { endLeftImports } from '../../../src/resources/import-export/import/left.ts';
-import { archiveOf, importForm } from '../../support/project-archives.ts';
-import { seedUser, unique } from '../../support/seed.ts';
-import { until } from '../../support/waiting.ts';
+import { createLog } from '#src/log.ts';
+import { endLeftImports } from '#src/resources/import-export/import/left.ts';
+import { archiveOf, importForm } from '#test/support/project-archives.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
+import { until } from '#test/support/waiting.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, environment, ask, settle } = await importWorld();

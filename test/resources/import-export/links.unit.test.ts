@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkToOwnFiles } from '../../../src/resources/import-export/import/links.ts';
+import { linkToOwnFiles } from '#src/resources/import-export/import/links.ts';
 
 const secret = '0123456789abcdef'.repeat(2);
 const other = 'f'.repeat(32);

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import type { GroupRow } from '../../../src/records/group.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { importGroupArchive } from '../../../src/resources/import-export/import/group/worker.ts';
-import { importProjectArchive } from '../../../src/resources/import-export/import/worker.ts';
-import type { Storage } from '../../../src/storage/storage.ts';
-import { archiveOf, importForm, tarOf } from '../../support/project-archives.ts';
-import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
+import { createLog } from '#src/log.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { importGroupArchive } from '#src/resources/import-export/import/group/worker.ts';
+import { importProjectArchive } from '#src/resources/import-export/import/worker.ts';
+import type { Storage } from '#src/storage/storage.ts';
+import { archiveOf, importForm, tarOf } from '#test/support/project-archives.ts';
+import { addMember, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, environment, ask } = await importWorld({ config: { plan: 'ultimate' } });

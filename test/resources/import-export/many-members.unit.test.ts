@@ -3,12 +3,12 @@ import {
   countMembers,
   type Member,
   createMember,
-} from '../../../src/resources/import-export/export/members.ts';
+} from '#src/resources/import-export/export/members.ts';
 import {
   createUnreadable,
   readableArchive,
   listWarnings,
-} from '../../../src/resources/import-export/export/readable.ts';
+} from '#src/resources/import-export/export/readable.ts';
 
 async function* members(count: number, name: string): AsyncGenerator<Member> {
   const member = createMember(name, '');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clearImportedProject } from '../../../src/resources/import-export/import/empty.ts';
-import { archiveOf } from '../../support/project-archives.ts';
-import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
+import { clearImportedProject } from '#src/resources/import-export/import/empty.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
+import { addMember, seedGroup, seedUser } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 const { db, git, imported } = await importWorld({ config: { plan: 'ultimate' } });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodePart, presign } from '../../../src/resources/import-export/import/presigned.ts';
+import { encodePart, presign } from '#src/resources/import-export/import/presigned.ts';
 
 it('an address is signed as the manual of S3 shows', () => {
   const signed = presign(new URL('https://examplebucket.s3.amazonaws.com/test.txt'), {

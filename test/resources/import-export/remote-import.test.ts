@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FetchFailed } from '../../../src/resources/import-export/import/fetch.ts';
-import { changeSettings } from '../../../src/settings/table.ts';
-import { seedUser, unique } from '../../support/seed.ts';
-import { beginToStandIn, standInFor } from '../../support/network.ts';
-import { archiveOf } from '../../support/project-archives.ts';
+import { FetchFailed } from '#src/resources/import-export/import/fetch.ts';
+import { changeSettings } from '#src/settings/table.ts';
+import { seedUser, unique } from '#test/support/seed.ts';
+import { beginToStandIn, standInFor } from '#test/support/network.ts';
+import { archiveOf } from '#test/support/project-archives.ts';
 import { importWorld } from './import-world.ts';
 
 const { api, db, environment, settle, attemptFetch: attempt } = await importWorld();

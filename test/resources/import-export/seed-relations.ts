@@ -1,5 +1,5 @@
-import type { Database } from '../../../src/database/database.ts';
-import { seedIteration } from '../../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import { seedIteration } from '#test/support/seed.ts';
 import type { Checked } from './group-world.ts';
 import type { Row } from './compared.ts';
 

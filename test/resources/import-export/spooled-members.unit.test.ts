@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runWithFolder, spoolMember } from '../../../src/resources/import-export/export/members.ts';
+import { runWithFolder, spoolMember } from '#src/resources/import-export/export/members.ts';
 
 async function* bytesOf(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);

@@ -2,12 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readLines } from '../../../src/resources/import-export/import/lines.ts';
-import {
-  isTree,
-  readMildText,
-  readTextValue,
-} from '../../../src/resources/import-export/import/values.ts';
+import { readLines } from '#src/resources/import-export/import/lines.ts';
+import { isTree, readMildText, readTextValue } from '#src/resources/import-export/import/values.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'hearth-values-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { zipOf } from '../../support/archives.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { zipOf } from '#test/support/archives.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { archiveWorld } from './world.ts';
 
 const app = await startApp();

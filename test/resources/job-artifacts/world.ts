@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import type { TestApp } from '../../support/app.ts';
-import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { seedProject } from '../../support/seed.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { tokenOf, uploadOf, zipOf } from '#test/support/archives.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 interface Seeded {
   readonly status?: JobRow['status'];

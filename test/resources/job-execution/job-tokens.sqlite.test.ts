@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { updateRefs } from '../../../src/git/writing/refs.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject } from '../../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject } from '#test/support/seed.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp();

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect } from 'vitest';
-import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
-import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
-import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
-import type { Registered } from '../runners/world.ts';
+import { endOverdueJobs } from '#src/resources/job-execution/overdue.ts';
+import { cancelJob, finishJob } from '#src/resources/jobs/transitions.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { personalNamespace, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
+import type { Registered } from '#test/resources/runners/world.ts';
 import { worldOf } from './world.ts';
 
 const minute = 60_000;

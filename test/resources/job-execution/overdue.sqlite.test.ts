@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { endOverdueJobs } from '../../../src/resources/job-execution/overdue.ts';
-import type { JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
+import { endOverdueJobs } from '#src/resources/job-execution/overdue.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp();

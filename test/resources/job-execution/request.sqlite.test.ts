@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedJob } from '../../support/pipelines.ts';
-import { seedGroup, seedProject } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob } from '#test/support/pipelines.ts';
+import { seedGroup, seedProject } from '#test/support/seed.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp();

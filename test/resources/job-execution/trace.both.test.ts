@@ -1,17 +1,13 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import {
-  appendTrace,
-  findTrace,
-  mostTraceBytes,
-} from '../../../src/resources/job-execution/trace.ts';
-import type { ArtifactRow } from '../../../src/resources/job-artifacts/artifact-row.ts';
-import { insertArtifact } from '../../../src/resources/job-artifacts/table.ts';
-import { seedProject } from '../../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { appendTrace, findTrace, mostTraceBytes } from '#src/resources/job-execution/trace.ts';
+import type { ArtifactRow } from '#src/resources/job-artifacts/artifact-row.ts';
+import { insertArtifact } from '#src/resources/job-artifacts/table.ts';
+import { seedProject } from '#test/support/seed.ts';
 import { worldOf } from './world.ts';
 
 const app = await startApp({ connections: racing });

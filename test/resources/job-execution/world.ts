@@ -1,8 +1,8 @@
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import type { TestApp } from '../../support/app.ts';
-import { seedProject, seedUser } from '../../support/seed.ts';
-import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
-import { register, type Place, type Registered } from '../runners/world.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { register, type Place, type Registered } from '#test/resources/runners/world.ts';
 import { expect } from 'vitest';
 
 /** Seeds projects, runners and jobs that wait, and speaks as a runner. */

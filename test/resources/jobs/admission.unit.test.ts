@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { admit, type JobCandidate } from '../../../src/resources/jobs/admission.ts';
+import { admit, type JobCandidate } from '#src/resources/jobs/admission.ts';
 
 /** `a:success b?:manual`: jobs of one stage; `?` may fail. Stages are parted by `|`. */
 function jobsOf(words: string, waiting: Partial<JobCandidate>): JobCandidate[] {

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { splitIntoBatches, insertBatchRows } from '../../../src/turns/in-batches.ts';
-import { processInParts } from '../../../src/resources/jobs/processing.ts';
-import { cancelJob, finishJob } from '../../../src/resources/jobs/transitions.ts';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import { startApp } from '../../support/app.ts';
-import { seedPipeline } from '../../support/pipelines.ts';
-import { projectWorld } from '../../support/project-world.ts';
+import { splitIntoBatches, insertBatchRows } from '#src/turns/in-batches.ts';
+import { processInParts } from '#src/resources/jobs/processing.ts';
+import { cancelJob, finishJob } from '#src/resources/jobs/transitions.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 let now = new Date();
 const app = await startApp({ clock: () => now });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { admit } from '../../../src/resources/jobs/admission.ts';
-import { loadJobNeeds } from '../../../src/resources/jobs/needs.ts';
-import { processInParts } from '../../../src/resources/jobs/processing.ts';
+import { admit } from '#src/resources/jobs/admission.ts';
+import { loadJobNeeds } from '#src/resources/jobs/needs.ts';
+import { processInParts } from '#src/resources/jobs/processing.ts';
 import {
   cancelJob,
   enqueueJob,
   finishJob,
   isRetryable,
   retryJob,
-} from '../../../src/resources/jobs/transitions.ts';
-import { computeCompositeStatus } from '../../../src/resources/pipelines/composite-status.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import { createRandom } from '../../soak/random.ts';
-import { startApp } from '../../support/app.ts';
-import { databaseKind } from '../../support/databases.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { planOf } from '../../support/plans.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { answersOfRequests } from '../../support/statements.ts';
+} from '#src/resources/jobs/transitions.ts';
+import { computeCompositeStatus } from '#src/resources/pipelines/composite-status.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { createRandom } from '#test/soak/random.ts';
+import { startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { planOf } from '#test/support/plans.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { answersOfRequests } from '#test/support/statements.ts';
 
 /** At the end of a job those that follow it are looked at, and not all jobs of its pipeline. */
 const app = await startApp();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import { startApp } from '../../support/app.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { idsOf, type Who } from '../../support/project-world.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { idsOf, type Who } from '#test/support/project-world.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
 
 const { api, db, git } = await startApp();
 const { path, people, project, newCommit } = await statusesWorld(db, git);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { endJobsOfUser } from '../../../src/resources/jobs/of-shut-out-users.ts';
-import { restSchedulesOfUser } from '../../../src/resources/pipeline-schedules/of-shut-out-users.ts';
-import { toUserOwner } from '../../../src/workers/owners.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { endJobsOfUser } from '#src/resources/jobs/of-shut-out-users.ts';
+import { restSchedulesOfUser } from '#src/resources/pipeline-schedules/of-shut-out-users.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
 
 const { api, db, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });

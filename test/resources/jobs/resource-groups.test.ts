@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { finishJob } from '../../../src/resources/jobs/transitions.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { startApp } from '../../support/app.ts';
-import { committerTo, write } from '../commits/world.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
+import { finishJob } from '#src/resources/jobs/transitions.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { startApp } from '#test/support/app.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
 
 const { api, db, git, environment } = await startApp();
 const { workers } = environment;

@@ -5,16 +5,16 @@ import {
   finishJob,
   retryJob,
   startJob,
-} from '../../../src/resources/jobs/transitions.ts';
-import { retryPipeline } from '../../../src/resources/jobs/retry-pipeline.ts';
-import { cancelPipeline } from '../../../src/resources/pipelines/cancel.ts';
-import type { JobRow, JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { statementsOfRequests } from '../../support/statements.ts';
-import { projectWorld } from '../../support/project-world.ts';
+} from '#src/resources/jobs/transitions.ts';
+import { retryPipeline } from '#src/resources/jobs/retry-pipeline.ts';
+import { cancelPipeline } from '#src/resources/pipelines/cancel.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { statementsOfRequests } from '#test/support/statements.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 const app = await startApp({ connections: racing });
 const { db } = app;

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { Guest, Reporter, Developer, Maintainer, Owner } = AccessLevel;

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { expireMemberships } from '../../../src/resources/members/workers.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
+import { createLog } from '#src/log.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { expireMemberships } from '#src/resources/members/workers.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
 import {
   addMember,
   seedGroup,
@@ -11,7 +11,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp({ connections: racing });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { pictureOf } from '../../support/pictures.ts';
-import { startApp } from '../../support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -11,7 +11,7 @@ import {
   shareGroup,
   shareProject,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const { Minimal, Guest, Reporter, Developer, Maintainer, Owner } = AccessLevel;

@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../../src/records/actor.ts';
-import { bump } from '../../../src/database/access-revision.ts';
-import { connect, type Database } from '../../../src/database/database.ts';
-import {
-  findAccessRequest,
-  listAccessRequests,
-} from '../../../src/resources/access-requests/finder.ts';
-import { findInvitation, listInvitations } from '../../../src/resources/invitations/finder.ts';
-import { listBillable } from '../../../src/resources/members/billable.ts';
-import { ensureCounted } from '../../../src/resources/members/billable-counts.ts';
-import { listMembers, type MemberFilters } from '../../../src/resources/members/list.ts';
-import { listPending } from '../../../src/resources/members/pending.ts';
-import type { MemberContainer } from '../../../src/resources/members/place.ts';
-import { toOwnSource, loadMemberSources } from '../../../src/resources/members/sources.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { planOf as planIn, type Sent, statementsOf as sentBy } from '../../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser, shareGroup } from '../../support/seed.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { bump } from '#src/database/access-revision.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { findAccessRequest, listAccessRequests } from '#src/resources/access-requests/finder.ts';
+import { findInvitation, listInvitations } from '#src/resources/invitations/finder.ts';
+import { listBillable } from '#src/resources/members/billable.ts';
+import { ensureCounted } from '#src/resources/members/billable-counts.ts';
+import { listMembers, type MemberFilters } from '#src/resources/members/list.ts';
+import { listPending } from '#src/resources/members/pending.ts';
+import type { MemberContainer } from '#src/resources/members/place.ts';
+import { toOwnSource, loadMemberSources } from '#src/resources/members/sources.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { planOf as planIn, type Sent, statementsOf as sentBy } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser, shareGroup } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

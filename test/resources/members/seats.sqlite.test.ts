@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { countBillableMembers } from '../../../src/resources/members/workers.ts';
-import { createLog } from '../../../src/log.ts';
-import { pictureOf } from '../../support/pictures.ts';
-import { startApp } from '../../support/app.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { countBillableMembers } from '#src/resources/members/workers.ts';
+import { createLog } from '#src/log.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -13,7 +13,7 @@ import {
   seedUser,
   shareGroup,
   shareProject,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 let now = new Date('2026-03-05T11:00:00Z');
 const { api, db, git, environment } = await startApp({ clock: () => now });

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { digestPassword } from '../../../src/auth/passwords.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import type { Who } from '../../support/project-world.ts';
-import { addMember, seedGroup, unique } from '../../support/seed.ts';
-import { potter, write } from '../commits/world.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { addMember, seedGroup, unique } from '#test/support/seed.ts';
+import { potter, write } from '#test/resources/commits/world.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp({ connections: racing });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { addMember, addMembers, seedGroup, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, addMembers, seedGroup, seedUser } from '#test/support/seed.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

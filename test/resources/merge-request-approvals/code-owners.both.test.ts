@@ -1,10 +1,10 @@
 import { describe, expect, vi } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { RepositoryConnection } from '../../../src/git/repository-connection.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
-import { rewrite, write } from '../commits/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { RepositoryConnection } from '#src/git/repository-connection.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { addMember, seedGroup, seedUser } from '#test/support/seed.ts';
+import { rewrite, write } from '#test/resources/commits/world.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp({ connections: racing });

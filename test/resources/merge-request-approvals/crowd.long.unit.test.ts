@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { UserBasicRow } from '../../../src/records/user.ts';
-import { Crowd, createMembers } from '../../../src/resources/approval-rules/crowd.ts';
-import { BOUNDED, expectGrowth, itGrows } from '../../support/growth.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import { Crowd, createMembers } from '#src/resources/approval-rules/crowd.ts';
+import { BOUNDED, expectGrowth, itGrows } from '#test/support/growth.ts';
 
 const user = (id: number, state = 'active') =>
   ({ id, username: `u${id}`, name: `U ${id}`, state, avatar: null }) as UserBasicRow;

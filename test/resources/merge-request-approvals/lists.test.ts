@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { idsOf } from '../../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf } from '#test/support/project-world.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCommitInfo } from '../../../src/git/reading/commits.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { write } from '../commits/world.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup } from '#test/support/seed.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import { startApp } from '../../support/app.ts';
-import { tokenOf } from '../../support/archives.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { leaveReport, licensesOf, scanOf } from '../../support/reports.ts';
-import { seedProject } from '../../support/seed.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { tokenOf } from '#test/support/archives.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { leaveReport, licensesOf, scanOf } from '#test/support/reports.ts';
+import { seedProject } from '#test/support/seed.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp();

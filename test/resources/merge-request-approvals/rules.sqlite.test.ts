@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { idsOf, type Who } from '../../support/project-world.ts';
-import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, type Who } from '#test/support/project-world.ts';
+import { addMember, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 import { approvalWorld } from './world.ts';
 
 const app = await startApp();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { TestApp } from '../../support/app.ts';
-import { addMember, seedUser, unique } from '../../support/seed.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { addMember, seedUser, unique } from '#test/support/seed.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 export interface Approvals {
   readonly approved: boolean;

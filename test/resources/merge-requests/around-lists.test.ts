@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexWaitingTexts } from '../../../src/database/long-text-search.ts';
-import { startApp } from '../../support/app.ts';
-import { idsOf } from '../../support/project-world.ts';
-import { addMember, seedUser } from '../../support/seed.ts';
+import { indexWaitingTexts } from '#src/database/long-text-search.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf } from '#test/support/project-world.ts';
+import { addMember, seedUser } from '#test/support/seed.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

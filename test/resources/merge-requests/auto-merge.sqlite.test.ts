@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
 import { mergingWorld, type Opened } from './open.ts';
 
 const app = await startApp();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { idsOf } from '../../support/project-world.ts';
-import { write } from '../commits/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf } from '#test/support/project-world.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { indexWaitingTexts } from '../../../src/database/long-text-search.ts';
-import { startApp } from '../../support/app.ts';
-import { statementsOf } from '../../support/plans.ts';
-import { seedUser } from '../../support/seed.ts';
+import { indexWaitingTexts } from '#src/database/long-text-search.ts';
+import { startApp } from '#test/support/app.ts';
+import { statementsOf } from '#test/support/plans.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const { api, db, git, environment } = await startApp({ config: { plan: 'premium' } });

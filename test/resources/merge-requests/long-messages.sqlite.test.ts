@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directoryOf, runGit } from '../../git/support.ts';
-import { startApp } from '../../support/app.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -7,7 +7,7 @@ import {
   maxMergeMessageChars,
   placeholders,
   listPlaceholders,
-} from '../../../src/resources/merge-requests/merge/message.ts';
+} from '#src/resources/merge-requests/merge/message.ts';
 
 const kiln = {
   source_branch: 'slow',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCommitInfo } from '../../../src/git/reading/commits.ts';
-import { startApp } from '../../support/app.ts';
-import type { Who } from '../../support/project-world.ts';
-import { write } from '../commits/world.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cloneRepository } from '../../../src/git/life/filling.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, personalNamespace, seedProject } from '../../support/seed.ts';
-import { potter, rewrite, write } from '../commits/world.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, personalNamespace, seedProject } from '#test/support/seed.ts';
+import { potter, rewrite, write } from '#test/resources/commits/world.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cloneRepository } from '../../../src/git/life/filling.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { readCommitInfo } from '../../../src/git/reading/commits.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { git as runGit, scratch } from '../../git-http/support.ts';
-import { startApp } from '../../support/app.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { git as runGit, scratch } from '#test/git-http/support.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   personalNamespace,
   seedProject,
   seedToken,
   seedUser,
-} from '../../support/seed.ts';
-import { potter, write } from '../commits/world.ts';
+} from '#test/support/seed.ts';
+import { potter, write } from '#test/resources/commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { write } from '../commits/world.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp({ connections: racing });

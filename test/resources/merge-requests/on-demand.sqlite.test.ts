@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { rewrite } from '../commits/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { rewrite } from '#test/resources/commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const { developer, open, commit, merge, read, path } = await mergingWorld(await startApp());

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { readCommitInfo } from '../../../src/git/reading/commits.ts';
-import type { TestApp } from '../../support/app.ts';
-import { rewrite, write } from '../commits/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { rewrite, write } from '#test/resources/commits/world.ts';
 import { mergeRequestWorld } from './world.ts';
 
 export interface Opened {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
 import { mergeRequestWorld } from './world.ts';
 
 const { api, db, git, environment } = await startApp();

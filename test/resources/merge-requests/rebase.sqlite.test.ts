@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { cloneRepository } from '../../../src/git/life/filling.ts';
-import { readCommitInfo } from '../../../src/git/reading/commits.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { createLog } from '../../../src/log.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { createLog } from '#src/log.ts';
 import {
   settleLeftovers,
   settleMergeRequests,
-} from '../../../src/resources/merge-requests/merge/settle.ts';
-import { formatLockOwner } from '../../../src/resources/merge-requests/lock-owner.ts';
-import { rebaseMergeRequest } from '../../../src/resources/merge-requests/rebase.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
-import { potter, write } from '../commits/world.ts';
+} from '#src/resources/merge-requests/merge/settle.ts';
+import { formatLockOwner } from '#src/resources/merge-requests/lock-owner.ts';
+import { rebaseMergeRequest } from '#src/resources/merge-requests/rebase.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, personalNamespace, seedProject, seedUser } from '#test/support/seed.ts';
+import { potter, write } from '#test/resources/commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp();

@@ -1,27 +1,24 @@
 import { describe, expect } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import {
-  type MergeCommits,
-  makeCommits,
-} from '../../../src/resources/merge-requests/merge/commits.ts';
-import { merge } from '../../../src/resources/merge-requests/merge/merge.ts';
-import { loadReview } from '../../../src/resources/approvals/review.ts';
-import { mergeSettings } from '../../../src/resources/merge-requests/merge/settings.ts';
-import { settleMergeRequests } from '../../../src/resources/merge-requests/merge/settle.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { type MergeCommits, makeCommits } from '#src/resources/merge-requests/merge/commits.ts';
+import { merge } from '#src/resources/merge-requests/merge/merge.ts';
+import { loadReview } from '#src/resources/approvals/review.ts';
+import { mergeSettings } from '#src/resources/merge-requests/merge/settings.ts';
+import { settleMergeRequests } from '#src/resources/merge-requests/merge/settle.ts';
 import {
   abandonRow,
   finishRow,
   holdRow,
   moveTarget,
   removeSource,
-} from '../../../src/resources/merge-requests/merge/steps.ts';
-import type { MergeRequestRow } from '../../../src/records/merge-request.ts';
-import { createLog } from '../../../src/log.ts';
-import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { createActor } from '../../../src/records/actor.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { write } from '../commits/world.ts';
+} from '#src/resources/merge-requests/merge/steps.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { createLog } from '#src/log.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { createActor } from '#src/records/actor.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { mergingWorld, type Opened } from './open.ts';
 
 const app = await startApp({ connections: racing });

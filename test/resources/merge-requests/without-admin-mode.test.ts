@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCsrfToken } from '../../../src/auth/csrf.ts';
-import { createSession } from '../../../src/auth/sessions.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedUser } from '../../support/seed.ts';
-import { write } from '../commits/world.ts';
+import { createCsrfToken } from '#src/auth/csrf.ts';
+import { createSession } from '#src/auth/sessions.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedUser } from '#test/support/seed.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { mergingWorld } from './open.ts';
 
 const app = await startApp();

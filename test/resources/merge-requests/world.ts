@@ -1,9 +1,9 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { Git } from '../../../src/git/git.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { unique } from '../../support/seed.ts';
-import { committerTo, write } from '../commits/world.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { unique } from '#test/support/seed.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 /** A project with `main`, people of every role, and branches that add a file each. */
 export async function mergeRequestWorld(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { createLineMover } from '../../../src/resources/notes/diff-lines.ts';
-import { startApp } from '../../support/app.ts';
-import { unique } from '../../support/seed.ts';
-import { rewrite, write } from '../commits/world.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { createLineMover } from '#src/resources/notes/diff-lines.ts';
+import { startApp } from '#test/support/app.ts';
+import { unique } from '#test/support/seed.ts';
+import { rewrite, write } from '#test/resources/commits/world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const app = await startApp();
 const { api, db, environment } = app;

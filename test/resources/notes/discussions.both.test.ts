@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { idsOf, projectWorld } from '../../support/project-world.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
 import { kinds, openKinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp({ connections: racing });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { issuableKinds } from '../../../src/resources/issuables/issuable.ts';
-import { startApp } from '../../support/app.ts';
-import { idsOf, projectWorld, type Who } from '../../support/project-world.ts';
+import { issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 import { kinds, type Kind, type openKinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp();

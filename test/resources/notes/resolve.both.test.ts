@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { countUnresolvedThreads } from '../../../src/resources/notes/unresolved.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { addMember, seedUser } from '../../support/seed.ts';
+import { countUnresolvedThreads } from '#src/resources/notes/unresolved.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { addMember, seedUser } from '#test/support/seed.ts';
 import { type Subject, subjectsOf } from './subjects.ts';
 
 const app = await startApp({ connections: racing });

@@ -1,10 +1,10 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { Git } from '../../../src/git/git.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import type { Api } from '../../support/app.ts';
-import type { projectWorld } from '../../support/project-world.ts';
-import { seedEpic, unique } from '../../support/seed.ts';
-import { committerTo, write } from '../commits/world.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Git } from '#src/git/git.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import type { Api } from '#test/support/app.ts';
+import type { projectWorld } from '#test/support/project-world.ts';
+import { seedEpic, unique } from '#test/support/seed.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 type World = Awaited<ReturnType<typeof projectWorld>>;
 

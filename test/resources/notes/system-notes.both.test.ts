@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { addSystemNote } from '../../../src/resources/notes/system.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { addMember, seedEpic, seedGroup, seedIteration, seedProject } from '../../support/seed.ts';
+import { addSystemNote } from '#src/resources/notes/system.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { addMember, seedEpic, seedGroup, seedIteration, seedProject } from '#test/support/seed.ts';
 import { kinds, subjectsOf } from './subjects.ts';
 
 const app = await startApp({ connections: racing });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { digestToken } from '../../../src/auth/tokens.ts';
-import { addressOf, runGit, scratch } from '../../git-http/support.ts';
-import { startApp } from '../../support/app.ts';
-import { bearer, seedApplication, seedOauthToken } from '../../support/oauth.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { addressOf, runGit, scratch } from '#test/git-http/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { bearer, seedApplication, seedOauthToken } from '#test/support/oauth.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, origin } = await startApp();
 const user = await seedUser(db);

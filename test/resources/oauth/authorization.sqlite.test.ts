@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { digestToken } from '../../../src/auth/tokens.ts';
-import { startApp } from '../../support/app.ts';
-import type { Answer } from '../../support/http-client.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Answer } from '#test/support/http-client.ts';
 import {
   askToken,
   basic,
@@ -12,9 +12,9 @@ import {
   seedApplication,
   seedOauthToken,
   verifier,
-} from '../../support/oauth.ts';
-import { seedUser } from '../../support/seed.ts';
-import { expectPage, Visitor } from '../../support/visitor.ts';
+} from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { expectPage, Visitor } from '#test/support/visitor.ts';
 
 const app = await startApp();
 const { api, db, environment } = app;

@@ -3,14 +3,11 @@ import {
   listApplications,
   renewSecret,
   updateApplication,
-} from '../../../src/resources/applications/table.ts';
-import {
-  listAuthorizations,
-  revokeAuthorization,
-} from '../../../src/resources/oauth/authorizations.ts';
-import { tidyOauth } from '../../../src/resources/oauth/workers.ts';
-import { startApp } from '../../support/app.ts';
-import { failureLog } from '../../support/failure-log.ts';
+} from '#src/resources/applications/table.ts';
+import { listAuthorizations, revokeAuthorization } from '#src/resources/oauth/authorizations.ts';
+import { tidyOauth } from '#src/resources/oauth/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { failureLog } from '#test/support/failure-log.ts';
 import {
   askToken,
   bearer,
@@ -19,8 +16,8 @@ import {
   seedApplication,
   seedCode,
   seedOauthToken,
-} from '../../support/oauth.ts';
-import { seedUser } from '../../support/seed.ts';
+} from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 const now = () => new Date();

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { endAuthorizationsOf } from '../../../src/auth/oauth-tokens.ts';
-import { insertToken, createTokenFamily } from '../../../src/resources/oauth/table.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
+import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
+import { insertToken, createTokenFamily } from '#src/resources/oauth/table.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
 import {
   askToken,
   basic,
@@ -13,9 +13,9 @@ import {
   seedApplication,
   seedCode,
   verifier,
-} from '../../support/oauth.ts';
-import { seedUser } from '../../support/seed.ts';
-import { othersWait } from '../../support/others-wait.ts';
+} from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { othersWait } from '#test/support/others-wait.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const user = await seedUser(db);

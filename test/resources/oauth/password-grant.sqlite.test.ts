@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { digestPassword } from '../../../src/auth/passwords.ts';
-import { exchangePassword } from '../../../src/resources/oauth/password-grant.ts';
-import { startApp } from '../../support/app.ts';
-import { holdDate } from '../../support/clock.ts';
-import { askToken, basic, bearer, named, seedApplication } from '../../support/oauth.ts';
-import { seedUser } from '../../support/seed.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { exchangePassword } from '#src/resources/oauth/password-grant.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { askToken, basic, bearer, named, seedApplication } from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 holdDate();
 const app = await startApp({ config: { rateLimits: true } });

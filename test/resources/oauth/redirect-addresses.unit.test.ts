@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayReturnTo } from '../../../src/resources/applications/redirect-addresses.ts';
+import { mayReturnTo } from '#src/resources/applications/redirect-addresses.ts';
 
 it.each([
   ['http://127.0.0.1/', 'http://127.0.0.1:4711/', true],

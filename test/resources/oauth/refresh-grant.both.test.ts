@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import type { Answer } from '../../support/http-client.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import type { Answer } from '#test/support/http-client.ts';
 import {
   askToken,
   bearer,
@@ -11,8 +11,8 @@ import {
   seedApplication,
   seedCode,
   verifier,
-} from '../../support/oauth.ts';
-import { seedUser } from '../../support/seed.ts';
+} from '#test/support/oauth.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 let ahead = 0;
 const { api, db } = await startApp({

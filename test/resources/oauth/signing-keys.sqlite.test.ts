@@ -1,9 +1,9 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, it } from 'vitest';
-import { rotateKeys } from '../../../src/resources/oauth/signing-keys.ts';
-import { startApp } from '../../support/app.ts';
-import { askToken, callback, named, seedApplication, seedCode } from '../../support/oauth.ts';
-import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
+import { rotateKeys } from '#src/resources/oauth/signing-keys.ts';
+import { startApp } from '#test/support/app.ts';
+import { askToken, callback, named, seedApplication, seedCode } from '#test/support/oauth.ts';
+import { addMember, seedGroup, seedUser } from '#test/support/seed.ts';
 
 const day = 86_400_000;
 let ahead = 0;

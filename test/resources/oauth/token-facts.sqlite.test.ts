@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { holdDate } from '../../support/clock.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
 import {
   askToken,
   bearer,
@@ -10,8 +10,8 @@ import {
   seedCode,
   seedOauthToken,
   sendForm,
-} from '../../support/oauth.ts';
-import { addMember, seedGroup, seedToken, seedUser } from '../../support/seed.ts';
+} from '#test/support/oauth.ts';
+import { addMember, seedGroup, seedToken, seedUser } from '#test/support/seed.ts';
 
 holdDate();
 const { api, db, environment } = await startApp();

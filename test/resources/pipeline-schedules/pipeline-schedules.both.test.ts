@@ -1,8 +1,8 @@
-import { addMember, seedUser } from '../../support/seed.ts';
+import { addMember, seedUser } from '#test/support/seed.ts';
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const { api, db, git, environment } = await startApp({ connections: racing, clock: () => now });

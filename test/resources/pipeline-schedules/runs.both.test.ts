@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { register } from '../runners/world.ts';
-import { projectWorld } from '../../support/project-world.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { register } from '#test/resources/runners/world.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 import {
   playPipelineSchedule,
   runPipelineSchedule,
-} from '../../../src/resources/pipeline-schedules/workers.ts';
+} from '#src/resources/pipeline-schedules/workers.ts';
 
 let now = new Date('2026-03-02T10:00:00Z');
 const { api, db, git, environment } = await startApp({ connections: racing, clock: () => now });

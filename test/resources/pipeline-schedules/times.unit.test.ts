@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  computeFirstRun,
-  findTimesErrors,
-} from '../../../src/resources/pipeline-schedules/times.ts';
+import { computeFirstRun, findTimesErrors } from '#src/resources/pipeline-schedules/times.ts';
 
 it.each([
   ['Pacific Time (US & Canada)', '2026-01-01T09:00:00.000Z'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createPushPipelines } from '../../../src/resources/pipelines/push.ts';
-import type { WorkerDependencies } from '../../../src/workers/definition.ts';
-import { startApp } from '../../support/app.ts';
-import { seedUser } from '../../support/seed.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
-import { committerTo, write } from '../commits/world.ts';
+import { createPushPipelines } from '#src/resources/pipelines/push.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 const { api, db, git, environment } = await startApp();
 const administrator = api.as(await seedUser(db, { admin: true }));

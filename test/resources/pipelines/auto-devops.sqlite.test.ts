@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { worldOf } from '../job-execution/world.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { worldOf } from '#test/resources/job-execution/world.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   computeCompositeStatus,
   type JobOutcome,
-} from '../../../src/resources/pipelines/composite-status.ts';
+} from '#src/resources/pipelines/composite-status.ts';
 
 /** `failed?`: it may fail. */
 function jobsOf(words: string): JobOutcome[] {

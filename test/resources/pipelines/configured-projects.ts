@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { finishJob } from '../../../src/resources/jobs/transitions.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import type { TestApp } from '../../support/app.ts';
-import { tokenOf, uploadOf, zipOf } from '../../support/archives.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
-import { committerTo, write } from '../commits/world.ts';
+import { finishJob } from '#src/resources/jobs/transitions.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { tokenOf, uploadOf, zipOf } from '#test/support/archives.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 type Files = Readonly<Record<string, string>>;
 

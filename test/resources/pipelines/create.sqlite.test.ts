@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { finishJob, startJob } from '../../../src/resources/jobs/transitions.ts';
-import { startApp } from '../../support/app.ts';
-import type { Who } from '../../support/project-world.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
-import { committerTo, write } from '../commits/world.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { finishJob, startJob } from '#src/resources/jobs/transitions.ts';
+import { startApp } from '#test/support/app.ts';
+import type { Who } from '#test/support/project-world.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 const { api, db, git, environment } = await startApp();
 const { workers } = environment;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { subscribe, type Subscriptions } from '../../../src/domain-events/publish.ts';
-import { subscribeTo } from '../../../src/domain-events/subscription.ts';
-import { createLog } from '../../../src/log.ts';
-import { pipelineChanged, type PipelineChanged } from '../../../src/resources/pipelines/events.ts';
-import { startApp } from '../../support/app.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
+import { subscribe, type Subscriptions } from '#src/domain-events/publish.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { createLog } from '#src/log.ts';
+import { pipelineChanged, type PipelineChanged } from '#src/resources/pipelines/events.ts';
+import { startApp } from '#test/support/app.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
 
 const log = createLog('silent');
 const { api, db, git } = await startApp({ log });

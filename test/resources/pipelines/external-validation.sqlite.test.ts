@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
-import { committerTo, write } from '../commits/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 
 const { api, db, git } = await startApp();
 

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
-import { committerTo, write } from '../commits/world.ts';
-import { worldOf } from '../job-execution/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
+import { worldOf } from '#test/resources/job-execution/world.ts';
 
 const app = await startApp();
 const { api, db, git, environment } = app;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PipelineStatus } from '../../../generated/common/types.ts';
-import { allowsMerge } from '../../../src/resources/pipelines/merge-rule.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import { allowsMerge } from '#src/resources/pipelines/merge-rule.ts';
 
 const off = { only_allow_merge_if_pipeline_succeeds: false, allow_merge_on_skipped_pipeline: null };
 const on = { ...off, only_allow_merge_if_pipeline_succeeds: true };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { worldOf } from '../job-execution/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { worldOf } from '#test/resources/job-execution/world.ts';
 import { configuredProjects } from './configured-projects.ts';
 
 const app = await startApp();

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { connect } from '../../../src/database/database.ts';
-import { findNewestPipeline } from '../../../src/resources/pipelines/finder.ts';
-import { pipelineList } from '../../../src/resources/pipelines/list.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { seedPipeline } from '../../support/pipelines.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { seedProject } from '../../support/seed.ts';
+import { connect } from '#src/database/database.ts';
+import { findNewestPipeline } from '#src/resources/pipelines/finder.ts';
+import { pipelineList } from '#src/resources/pipelines/list.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { seedPipeline } from '#test/support/pipelines.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findNewestPipelines } from '../../../src/resources/pipelines/finder.ts';
-import { startApp } from '../../support/app.ts';
-import { idsOf, type Who } from '../../support/project-world.ts';
-import { seedProject } from '../../support/seed.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
+import { findNewestPipelines } from '#src/resources/pipelines/finder.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, type Who } from '#test/support/project-world.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
 
 let now = new Date('2026-03-10T12:00:00.000Z');
 const { api, db, git } = await startApp({ clock: () => now });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumSeconds } from '../../../src/resources/pipelines/refresh.ts';
+import { sumSeconds } from '#src/resources/pipelines/refresh.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000).toISOString();
 const interval = ([from, to]: readonly [number, number]) => ({

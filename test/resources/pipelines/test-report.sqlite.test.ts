@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { leaveReport, sendReport } from '../../support/reports.ts';
-import type { JobWithOptions } from '../../../src/resources/pipelines/job-table.ts';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { leaveReport, sendReport } from '#test/support/reports.ts';
+import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PipelineRow } from '../../../src/resources/pipelines/table.ts';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { splitIntoBatches } from '../../../src/turns/in-batches.ts';
-import { finishJob } from '../../../src/resources/jobs/transitions.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember } from '../../support/seed.ts';
-import { seedPipeline } from '../../support/pipelines.ts';
-import { committerTo, write } from '../commits/world.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { finishJob } from '#src/resources/jobs/transitions.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember } from '#test/support/seed.ts';
+import { seedPipeline } from '#test/support/pipelines.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
 import { configuredProjects } from './configured-projects.ts';
 
 const app = await startApp();

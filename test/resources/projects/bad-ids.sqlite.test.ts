@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const administrator = api.as(await seedUser(db, { admin: true }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isStored } from '../../../src/git/life/existence.ts';
-import { countReachedCommits } from '../../../src/git/reading/commits.ts';
-import { startApp } from '../../support/app.ts';
-import { seedGroup, seedUser, unique } from '../../support/seed.ts';
-import { projectWorld } from '../../support/project-world.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { countReachedCommits } from '#src/git/reading/commits.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedUser, unique } from '#test/support/seed.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 const { api, db, git } = await startApp();
 

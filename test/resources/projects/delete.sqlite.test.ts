@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isStored } from '../../../src/git/life/existence.ts';
-import { startApp } from '../../support/app.ts';
-import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
-import { idsOf, projectWorld } from '../../support/project-world.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { startApp } from '#test/support/app.ts';
+import { personalNamespace, seedProject, seedUser } from '#test/support/seed.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 
@@ -26,7 +26,7 @@ describe('DELETE /projects/{id}', () => {
     await environment.workers.idle();
     expect(await db('projects').where({ id }).first()).toBeUndefined();
     expect(await isStored(git.repository(id))).toBe(false);
-    const { deleteProject } = await import('../../../src/resources/projects/workers.ts');
+    const { deleteProject } = await import('#src/resources/projects/workers.ts');
     const job = {
       id: 'again',
       attempt: 2,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createActor, type Actor } from '../../../src/records/actor.ts';
-import { connect } from '../../../src/database/database.ts';
-import { execution } from '../../../src/database/execution.ts';
-import type { Executor } from '../../../src/database/executor.ts';
-import { findProjects } from '../../../src/resources/projects/finder.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { createActor, type Actor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import { execution } from '#src/database/execution.ts';
+import type { Executor } from '#src/database/executor.ts';
+import { findProjects } from '#src/resources/projects/finder.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

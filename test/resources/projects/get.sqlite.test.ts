@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { removeRepository } from '../../../src/git/life/existence.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { Visibility } from '../../../src/records/visibility.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
-import { idsOf, projectWorld } from '../../support/project-world.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, shareProject } from '#test/support/seed.ts';
+import { idsOf, projectWorld } from '#test/support/project-world.ts';
 
 const { api, db, git } = await startApp();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { holdDate } from '../../support/clock.ts';
-import { seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { importWorld } from './import-world.ts';
 
 holdDate();

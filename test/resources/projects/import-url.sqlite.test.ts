@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { createRef } from '../../../src/git/writing/refs.ts';
-import { startApp } from '../../support/app.ts';
-import { gitDaemon } from '../../support/git-daemon.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { createRef } from '#src/git/writing/refs.ts';
+import { startApp } from '#test/support/app.ts';
+import { gitDaemon } from '#test/support/git-daemon.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 import { importWorld, local } from './import-world.ts';
 
 const app = await startApp();

@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { GitFailed } from '../../../src/git/errors.ts';
-import {
-  createEmptyRepository,
-  isStored,
-  removeRepository,
-} from '../../../src/git/life/existence.ts';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { createLog } from '../../../src/log.ts';
-import { NoRepository } from '../../../src/resources/projects/import/probe.ts';
-import {
-  importRepository,
-  createImportWorker,
-} from '../../../src/resources/projects/import/worker.ts';
-import { Postponed } from '../../../src/workers/definition.ts';
-import { startApp } from '../../support/app.ts';
-import { silentServer } from '../../support/silent-server.ts';
-import { seedUser } from '../../support/seed.ts';
+import { GitFailed } from '#src/git/errors.ts';
+import { createEmptyRepository, isStored, removeRepository } from '#src/git/life/existence.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { createLog } from '#src/log.ts';
+import { NoRepository } from '#src/resources/projects/import/probe.ts';
+import { importRepository, createImportWorker } from '#src/resources/projects/import/worker.ts';
+import { Postponed } from '#src/workers/definition.ts';
+import { startApp } from '#test/support/app.ts';
+import { silentServer } from '#test/support/silent-server.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { importWorld, local } from './import-world.ts';
 
 const app = await startApp();

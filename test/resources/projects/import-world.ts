@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import type { TestApp } from '../../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 
 /** Repositories of this server, for itself to import, and servers that have none. */
 export async function importWorld({ api, db, git, origin }: TestApp) {

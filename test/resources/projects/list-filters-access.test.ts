@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -7,8 +7,8 @@ import {
   seedGroup,
   seedProject,
   seedUser,
-} from '../../support/seed.ts';
-import { idsOf } from '../../support/project-world.ts';
+} from '#test/support/seed.ts';
+import { idsOf } from '#test/support/project-world.ts';
 
 /** A filter by what is in a project finds it for those who may read that, and for nobody else. */
 const { api, db } = await startApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { NamespaceRow } from '../../../src/records/namespace.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import { startApp } from '../../support/app.ts';
+import type { NamespaceRow } from '#src/records/namespace.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   personalNamespace,
@@ -10,8 +10,8 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../../support/seed.ts';
-import { idsOf } from '../../support/project-world.ts';
+} from '#test/support/seed.ts';
+import { idsOf } from '#test/support/project-world.ts';
 
 /** Every filter and every order of every list of projects, held against the rows themselves. */
 const { api, db } = await startApp();

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createActor, type Actor } from '../../../src/records/actor.ts';
-import { connect } from '../../../src/database/database.ts';
-import { createUrls } from '../../../src/text/urls.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { loadCurrentSettings } from '../../../src/settings/current.ts';
-import { findProjects, type ProjectPageQuery } from '../../../src/resources/projects/finder.ts';
-import {
-  choosePresentedParts,
-  presentProjects,
-} from '../../../src/resources/projects/presented.ts';
-import { freshDatabase } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
+import { createActor, type Actor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import { createUrls } from '#src/text/urls.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { findProjects, type ProjectPageQuery } from '#src/resources/projects/finder.ts';
+import { choosePresentedParts, presentProjects } from '#src/resources/projects/presented.ts';
+import { freshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { addMember, seedGroup, seedProject, seedUser, shareProject } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

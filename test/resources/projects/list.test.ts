@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
-import { idsOf } from '../../support/project-world.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
+import { idsOf } from '#test/support/project-world.ts';
 
 const { api, db } = await startApp();
 

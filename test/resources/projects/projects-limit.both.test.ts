@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import type { Answer } from '../../support/http-client.ts';
-import { personalNamespace, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import type { Answer } from '#test/support/http-client.ts';
+import { personalNamespace, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { readDefaultBranch } from '../../../src/git/reading/branches.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, git } = await startApp();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedUser, shareProject } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedUser, shareProject } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, environment } = await startApp();
 const { group, project, people } = await projectWorld(db);

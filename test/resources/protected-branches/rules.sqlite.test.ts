@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from '../../../src/records/actor.ts';
-import { findProjectFor } from '../../../src/policy/project-access.ts';
-import { findBranchAbilities, findTagAbilities } from '../../../src/policy/protected-refs.ts';
-import { matchesRef } from '../../../src/policy/ref-pattern.ts';
-import { protectFirstBranch } from '../../../src/resources/protected-branches/default-protection.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser, shareProject } from '../../support/seed.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { createActor } from '#src/records/actor.ts';
+import { findProjectFor } from '#src/policy/project-access.ts';
+import { findBranchAbilities, findTagAbilities } from '#src/policy/protected-refs.ts';
+import { matchesRef } from '#src/policy/ref-pattern.ts';
+import { protectFirstBranch } from '#src/resources/protected-branches/default-protection.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser, shareProject } from '#test/support/seed.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 

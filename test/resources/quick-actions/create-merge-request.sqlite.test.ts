@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { unique } from '../../support/seed.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { unique } from '#test/support/seed.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { unique } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp();
 const { project, group, people } = await projectWorld(db);

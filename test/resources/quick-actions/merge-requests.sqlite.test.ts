@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { unique } from '../../support/seed.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { unique } from '#test/support/seed.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const app = await startApp({ connections: racing });
 const { api, db } = app;

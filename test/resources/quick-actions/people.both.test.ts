@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { othersWait } from '../../support/others-wait.ts';
-import { projectWorld } from '../../support/project-world.ts';
-import { unique } from '../../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { othersWait } from '#test/support/others-wait.ts';
+import { projectWorld } from '#test/support/project-world.ts';
+import { unique } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { project, people } = await projectWorld(db);

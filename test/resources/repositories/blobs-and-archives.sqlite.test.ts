@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
-import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { type CodeProject, codeProject, create } from '#test/resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, db, git } = app;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
-import { type CodeProject, codeProject, create } from '../repository-files/support.ts';
-import { importHistory } from '../../../src/git/writing/history.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
+import { type CodeProject, codeProject, create } from '#test/resources/repository-files/support.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 const app = await startApp();
 const { api, db, git } = app;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { FileChange } from '../../../src/git/writing/commit-request.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
 import {
   isOwnSource,
   detectLanguageByName,
   detectLanguageByScript,
-} from '../../../src/git/reading/language-table.ts';
-import { refreshLanguages } from '../../../src/resources/repositories/languages.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
-import { codeProject, create } from '../repository-files/support.ts';
+} from '#src/git/reading/language-table.ts';
+import { refreshLanguages } from '#src/resources/repositories/languages.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { codeProject, create } from '#test/resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, db, environment, git } = app;

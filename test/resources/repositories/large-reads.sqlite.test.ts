@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { readFileEntry } from '../../../src/git/reading/files.ts';
-import { readWholeContent } from '../../../src/resources/repositories/large-reads.ts';
-import { ada } from '../../git/support.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readWholeContent } from '#src/resources/repositories/large-reads.ts';
+import { ada } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const { db, git } = await startApp();
 

@@ -3,11 +3,16 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { directoryOf } from '../../git/support.ts';
-import { startApp } from '../../support/app.ts';
-import { hostProcessOf } from '../../support/git-host.ts';
-import { commandOf, familyOf } from '../../support/memory.ts';
-import { type CodeProject, codeProject, create, fileUrl } from '../repository-files/support.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { commandOf, familyOf } from '#test/support/memory.ts';
+import {
+  type CodeProject,
+  codeProject,
+  create,
+  fileUrl,
+} from '#test/resources/repository-files/support.ts';
 
 const app = await startApp();
 const { api, git, origin } = app;

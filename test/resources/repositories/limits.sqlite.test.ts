@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { holdDate } from '../../support/clock.ts';
-import { codeProject, create, fileUrl } from '../repository-files/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { codeProject, create, fileUrl } from '#test/resources/repository-files/support.ts';
 
 holdDate();
 const app = await startApp({ config: { rateLimits: true } });

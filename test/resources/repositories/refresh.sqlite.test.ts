@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { directoryOf } from '../../git/support.ts';
-import { startApp } from '../../support/app.ts';
-import { seedUser } from '../../support/seed.ts';
+import { directoryOf } from '#test/git/support.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { resolveRef } from '../../../src/git/reading/resolve-ref.ts';
-import { startApp } from '../../support/app.ts';
-import { hostProcessOf } from '../../support/git-host.ts';
-import { watchMemory } from '../../support/memory.ts';
-import { type CodeProject, codeProject } from '../repository-files/support.ts';
+import { resolveRef } from '#src/git/reading/resolve-ref.ts';
+import { startApp } from '#test/support/app.ts';
+import { hostProcessOf } from '#test/support/git-host.ts';
+import { watchMemory } from '#test/support/memory.ts';
+import { type CodeProject, codeProject } from '#test/resources/repository-files/support.ts';
 
 const app = await startApp({ gitLimits: { gatheringMemory: 64 } });
 const { api, git } = app;

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TreeEntry } from '../../../generated/repositories/types.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
-import { author, type CodeProject, codeProject, create } from '../repository-files/support.ts';
-import { importHistory } from '../../../src/git/writing/history.ts';
+import type { TreeEntry } from '#generated/repositories/types.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import {
+  author,
+  type CodeProject,
+  codeProject,
+  create,
+} from '#test/resources/repository-files/support.ts';
+import { importHistory } from '#src/git/writing/history.ts';
 
 const app = await startApp();
 const { api, db, git } = app;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RepositoryFileBlame } from '../../../generated/repository-files/types.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { racing, startApp } from '../../support/app.ts';
+import type { RepositoryFileBlame } from '#generated/repository-files/types.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { racing, startApp } from '#test/support/app.ts';
 import { type CodeProject, codeProject, fileUrl } from './support.ts';
 
 const app = await startApp({ connections: racing });

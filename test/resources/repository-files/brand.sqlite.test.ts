@@ -1,9 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
 
 const identity = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { isLong } from '../../support/long.ts';
-import { seedToken, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { isLong } from '#test/support/long.ts';
+import { seedToken, seedUser } from '#test/support/seed.ts';
 import { codeProject, fileUrl } from './support.ts';
 
 const app = await startApp();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
+import { racing, startApp } from '#test/support/app.ts';
 import { codeProject, fileUrl } from './support.ts';
 
 const app = await startApp({ connections: racing });

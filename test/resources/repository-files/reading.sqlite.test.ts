@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FileChange } from '../../../src/git/writing/commit-request.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import { toHeaderText, formatInlineDisposition } from '../../../src/text/header-text.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { toHeaderText, formatInlineDisposition } from '#src/text/header-text.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { codeProject, fileUrl } from './support.ts';
 
 const app = await startApp();

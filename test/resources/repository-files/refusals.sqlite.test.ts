@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { type CodeProject, codeProject, create, fileUrl } from './support.ts';
 
 const app = await startApp();

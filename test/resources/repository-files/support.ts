@@ -1,11 +1,11 @@
-import { directoryOf, runGit } from '../../git/support.ts';
-import type { FileChange } from '../../../src/git/writing/commit-request.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import type { TestApp } from '../../support/app.ts';
-import { addMember, seedProject, type ProjectSeed, seedUser } from '../../support/seed.ts';
+import { directoryOf, runGit } from '#test/git/support.ts';
+import type { FileChange } from '#src/git/writing/commit-request.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { TestApp } from '#test/support/app.ts';
+import { addMember, seedProject, type ProjectSeed, seedUser } from '#test/support/seed.ts';
 
 export const author = { name: 'A', email: 'a@example.com', date: '2022-04-22T10:15:30Z' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readDefaultBranch } from '../../../src/git/reading/branches.ts';
-import { AccessLevel } from '../../../src/policy/access-level.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedProject, seedUser } from '../../support/seed.ts';
+import { readDefaultBranch } from '#src/git/reading/branches.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { codeProject, create, fileUrl } from './support.ts';
 
 const app = await startApp({ clock: () => new Date('2022-05-01T12:00:00Z') });

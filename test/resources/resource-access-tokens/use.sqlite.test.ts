@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isStored } from '../../../src/git/life/existence.ts';
-import { startApp } from '../../support/app.ts';
-import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { createPlace } from './world.ts';
 
 let time = Date.parse('2026-05-04T09:30:00.000Z');
@@ -175,7 +175,7 @@ describe('revoking', () => {
   });
 
   it('does nothing when the worker runs twice, or for people', async () => {
-    const { removeBot } = await import('../../../src/resources/users/deletion/retire-bots.ts');
+    const { removeBot } = await import('#src/resources/users/deletion/retire-bots.ts');
     const user = await seedUser(db);
     const job = {
       id: 'again',

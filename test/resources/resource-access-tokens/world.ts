@@ -1,7 +1,7 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { AccessLevel } from '../../../src/policy/access-level.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import type { AccessLevel } from '#src/policy/access-level.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const levels = { guest: 10, reporter: 20, developer: 30, maintainer: 40, owner: 50 } as const;
 export type Who = keyof typeof levels | 'stranger' | 'external' | 'administrator';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { register } from './world.ts';
 
 const { api, db } = await startApp({ connections: racing });

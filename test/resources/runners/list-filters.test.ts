@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { addMember, type HasId, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { register } from './world.ts';
 
 /** Every filter of every list of runners, held against the runners themselves. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -7,7 +7,7 @@ import {
   seedProject,
   seedUser,
   shareGroup,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 import { register, type Registered } from './world.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -7,8 +7,8 @@ import {
   seedProject,
   seedToken,
   seedUser,
-} from '../../support/seed.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
+} from '#test/support/seed.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import { type Place, register } from './world.ts';
 
 const { api, db } = await startApp();

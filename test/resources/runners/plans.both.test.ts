@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../../src/records/actor.ts';
-import { connect } from '../../../src/database/database.ts';
-import type { GroupRow } from '../../../src/records/group.ts';
-import type { ProjectRow } from '../../../src/records/project.ts';
-import { listRunners, type RunnerQuery } from '../../../src/resources/runners/list.ts';
-import { insertRunner } from '../../../src/resources/runners/table.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect } from '#src/database/database.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import { listRunners, type RunnerQuery } from '#src/resources/runners/list.ts';
+import { insertRunner } from '#src/resources/runners/table.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

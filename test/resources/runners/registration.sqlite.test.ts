@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { register, registrationToken } from './world.ts';
 
 let time = Date.parse('2026-05-04T09:30:00.000Z');

@@ -1,5 +1,5 @@
-import type { Api } from '../../support/app.ts';
-import type { HasId } from '../../support/seed.ts';
+import type { Api } from '#test/support/app.ts';
+import type { HasId } from '#test/support/seed.ts';
 
 export interface Registered extends HasId {
   readonly token: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { type Company, companiesOf, scimError } from '../../support/companies.ts';
-import { scimUser } from '../../support/saml.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { type Company, companiesOf, scimError } from '#test/support/companies.ts';
+import { scimUser } from '#test/support/saml.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { holdDate } from '../../support/clock.ts';
-import { companiesOf, scimError, scimUsers as users } from '../../support/companies.ts';
-import { identityProvider, scimUser } from '../../support/saml.ts';
-import { addMember, seedGroup, seedToken, seedUser, unique } from '../../support/seed.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { holdDate } from '#test/support/clock.ts';
+import { companiesOf, scimError, scimUsers as users } from '#test/support/companies.ts';
+import { identityProvider, scimUser } from '#test/support/saml.ts';
+import { addMember, seedGroup, seedToken, seedUser, unique } from '#test/support/seed.ts';
 
 holdDate();
 const paid = await startApp({ connections: racing });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 import { expect, it, vi } from 'vitest';
-import { readBlobSearch } from '../../../src/resources/search/blob-filters.ts';
+import { readBlobSearch } from '#src/resources/search/blob-filters.ts';
 
 it('gives others their turn between the files that many conditions are held against', async () => {
   let nowMs = 0;

@@ -1,11 +1,11 @@
 import { expect, describe, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { indexLongTexts } from '../../../src/resources/search/workers.ts';
-import { startApp } from '../../support/app.ts';
-import { idsOf, type Who } from '../../support/project-world.ts';
-import { unique } from '../../support/seed.ts';
-import { commitsOf, write } from '../commits/world.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { indexLongTexts } from '#src/resources/search/workers.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, type Who } from '#test/support/project-world.ts';
+import { unique } from '#test/support/seed.ts';
+import { commitsOf, write } from '#test/resources/commits/world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 let now = Date.parse('2026-01-01T00:00:00Z');
 const app = await startApp({ clock: () => new Date((now += 1_000)) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { idsOf, projectWorld, type Who } from '../../support/project-world.ts';
-import { addMember, seedGroup, seedProject, seedUser, unique } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
+import { addMember, seedGroup, seedProject, seedUser, unique } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const { group, project, people } = await projectWorld(db);
@@ -148,7 +148,7 @@ describe('issues', () => {
     const find = async (text: string) =>
       idsOf(await reporter.get(searching('/search', 'issues', text)));
     expect(await find(word)).toEqual([id]);
-    const { indexLongTexts } = await import('../../../src/resources/search/workers.ts');
+    const { indexLongTexts } = await import('#src/resources/search/workers.ts');
     const signal = new AbortController().signal;
     const job = { id: '1', attempt: 1, signal, progress: async () => {} };
     const index = () => indexLongTexts.run({}, { ...environment, log: console as never }, job);

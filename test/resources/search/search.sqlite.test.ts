@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { startApp } from '../../support/app.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   seedGroup,
@@ -8,7 +8,7 @@ import {
   seedUser,
   shareGroup,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, git } = await startApp();
 const stranger = await seedUser(db);

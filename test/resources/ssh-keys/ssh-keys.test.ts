@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/database/database.ts';
-import { startApp } from '../../support/app.ts';
-import { newSshKey } from '../../support/public-keys.ts';
-import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import { startApp } from '#test/support/app.ts';
+import { newSshKey } from '#test/support/public-keys.ts';
+import { personalNamespace, seedProject, seedUser } from '#test/support/seed.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const { api, db } = await startApp({ clock: () => now });

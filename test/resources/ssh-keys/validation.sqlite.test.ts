@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { newRsaKey, newSshKey, sshLine } from '../../support/public-keys.ts';
-import { seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { newRsaKey, newSshKey, sshLine } from '#test/support/public-keys.ts';
+import { seedUser } from '#test/support/seed.ts';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const { api, db } = await startApp({ clock: () => now });

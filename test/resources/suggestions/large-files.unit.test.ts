@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createLineMover } from '../../../src/resources/notes/diff-lines.ts';
-import { FileLines } from '../../../src/resources/suggestions/lines.ts';
-import { readSuggestions } from '../../../src/resources/suggestions/written.ts';
-import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
+import { createLineMover } from '#src/resources/notes/diff-lines.ts';
+import { FileLines } from '#src/resources/suggestions/lines.ts';
+import { readSuggestions } from '#src/resources/suggestions/written.ts';
+import { advanceAtEachLook, turnsDuring } from '#test/support/clock.ts';
 
 describe('the lines of a file', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cloneRepository } from '../../../src/git/life/filling.ts';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { addCommit } from '../../../src/git/writing/commit.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, personalNamespace, seedProject, seedUser, unique } from '../../support/seed.ts';
-import { potter, write } from '../commits/world.ts';
+import { cloneRepository } from '#src/git/life/filling.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { addCommit } from '#src/git/writing/commit.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, personalNamespace, seedProject, seedUser, unique } from '#test/support/seed.ts';
+import { potter, write } from '#test/resources/commits/world.ts';
 import { lines, suggestionWorld } from './world.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

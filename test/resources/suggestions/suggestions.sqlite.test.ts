@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { readCommitInfo } from '../../../src/git/reading/commits.ts';
-import { outdateSuggestions } from '../../../src/resources/suggestions/outdate.ts';
-import { loadDiffLimits } from '../../../src/settings/diff-limits.ts';
-import { startApp } from '../../support/app.ts';
-import { write } from '../commits/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { outdateSuggestions } from '#src/resources/suggestions/outdate.ts';
+import { loadDiffLimits } from '#src/settings/diff-limits.ts';
+import { startApp } from '#test/support/app.ts';
+import { write } from '#test/resources/commits/world.ts';
 import { lines, suggest, suggestionWorld } from './world.ts';
 
 const app = await startApp({ config: { plan: 'ultimate' } });

@@ -1,10 +1,10 @@
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { readFileEntry } from '../../../src/git/reading/files.ts';
-import { readBlob } from '../../../src/git/reading/blobs.ts';
-import type { startApp } from '../../support/app.ts';
-import { unique } from '../../support/seed.ts';
-import { potter, rewrite, write } from '../commits/world.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBlob } from '#src/git/reading/blobs.ts';
+import type { startApp } from '#test/support/app.ts';
+import { unique } from '#test/support/seed.ts';
+import { potter, rewrite, write } from '#test/resources/commits/world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 /** A suggestion as notes show it. */
 export interface Shown {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedProject } from '../../support/seed.ts';
-import { gitIn, namesOf, seedBranch } from '../branches/world.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject } from '#test/support/seed.ts';
+import { gitIn, namesOf, seedBranch } from '#test/resources/branches/world.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
 
 const { api, db, git, environment } = await startApp();
 const { project, people } = await projectWorld(db, { git });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { gitIn } from '../branches/world.ts';
-import { projectWorld } from '../../support/project-world.ts';
+import { startApp } from '#test/support/app.ts';
+import { gitIn } from '#test/resources/branches/world.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 import { newSigner, type Signer } from './signing.ts';
 
 const { api, db, git, environment } = await startApp();

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import { armored, gpgPacket } from '../../support/public-keys.ts';
+import { armored, gpgPacket } from '#test/support/public-keys.ts';
 
 export interface Signer {
   /** The public key, armored. */

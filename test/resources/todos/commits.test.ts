@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBranchHead } from '../../../src/git/reading/branches.ts';
-import { startApp } from '../../support/app.ts';
-import { addMember, seedGroup, seedUser } from '../../support/seed.ts';
-import { commitsOf, write } from '../commits/world.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { startApp } from '#test/support/app.ts';
+import { addMember, seedGroup, seedUser } from '#test/support/seed.ts';
+import { commitsOf, write } from '#test/resources/commits/world.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const { api, db, git } = await startApp();
 const { project, group, people, path, branch, commit, repository } = await mergeRequestWorld({

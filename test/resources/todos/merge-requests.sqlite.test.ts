@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { idsOf } from '../../support/project-world.ts';
-import { addMember, seedUser, unique } from '../../support/seed.ts';
-import { mergeRequestWorld } from '../merge-requests/world.ts';
+import { startApp } from '#test/support/app.ts';
+import { idsOf } from '#test/support/project-world.ts';
+import { addMember, seedUser, unique } from '#test/support/seed.ts';
+import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 
 const { api, db, git } = await startApp();
 const world = await mergeRequestWorld({ db, git });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../src/database/database.ts';
-import { createActor } from '../../../src/records/actor.ts';
-import { countPending, todoList } from '../../../src/resources/todos/list.ts';
-import { presentTodos } from '../../../src/resources/todos/presenter.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { databaseKind } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { projectWorld } from '../../support/project-world.ts';
+import type { Database } from '#src/database/database.ts';
+import { createActor } from '#src/records/actor.ts';
+import { countPending, todoList } from '#src/resources/todos/list.ts';
+import { presentTodos } from '#src/resources/todos/presenter.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { databaseKind } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { projectWorld } from '#test/support/project-world.ts';
 
 const { api, db, environment } = await startApp({ connections: racing });
 const { project, group, people } = await projectWorld(db);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRow } from '../../../src/resources/pipelines/job-table.ts';
-import { startApp } from '../../support/app.ts';
-import { tokenOf } from '../../support/archives.ts';
-import { seedJob, seedPipeline } from '../../support/pipelines.ts';
-import { committerTo, write } from '../commits/world.ts';
-import { statusesWorld } from '../commit-statuses/world.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { startApp } from '#test/support/app.ts';
+import { tokenOf } from '#test/support/archives.ts';
+import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
+import { committerTo, write } from '#test/resources/commits/world.ts';
+import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
 
 const { api, db, git } = await startApp();
 

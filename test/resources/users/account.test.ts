@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { insertIdentity } from '../../../src/resources/users/table.ts';
-import { startApp } from '../../support/app.ts';
+import { insertIdentity } from '#src/resources/users/table.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -8,7 +8,7 @@ import {
   seedGroup,
   seedProject,
   seedUser,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const now = new Date('2026-08-31T14:38:00.000Z');
 const { api, db } = await startApp({ clock: () => now });

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { matchesPassword } from '../../../src/auth/passwords.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { seedGroup, seedUser, unique } from '../../support/seed.ts';
+import { matchesPassword } from '#src/auth/passwords.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { seedGroup, seedUser, unique } from '#test/support/seed.ts';
 import { detailKeys, keysOf } from './views.ts';
 
 const now = new Date('2026-03-10T14:38:00.000Z');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isStored } from '../../../src/git/life/existence.ts';
-import { compareAuthorizations } from '../../../src/policy/authorizations.ts';
-import { recordEvent } from '../../../src/resources/events/record.ts';
-import { startApp } from '../../support/app.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { compareAuthorizations } from '#src/policy/authorizations.ts';
+import { recordEvent } from '#src/resources/events/record.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -12,7 +12,7 @@ import {
   seedUser,
   shareProject,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 
 const { api, db, git, environment } = await startApp();
 const administrator = await seedUser(db, { admin: true });

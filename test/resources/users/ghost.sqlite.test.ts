@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedProject, seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db, environment } = await startApp();
 const admin = api.as(await seedUser(db, { admin: true }));

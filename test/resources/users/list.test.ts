@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { UserRow } from '../../../src/records/user.ts';
-import { insertIdentity } from '../../../src/resources/users/table.ts';
-import { startApp } from '../../support/app.ts';
-import { personalNamespace, seedProject, seedUser, unique } from '../../support/seed.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { insertIdentity } from '#src/resources/users/table.ts';
+import { startApp } from '#test/support/app.ts';
+import { personalNamespace, seedProject, seedUser, unique } from '#test/support/seed.ts';
 import { administratorKeys, attach, basicKeys, ids, keysOf, someone } from './views.ts';
 
 const now = new Date('2026-03-10T14:38:00.000Z');

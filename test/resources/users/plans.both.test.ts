@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, createActor } from '../../../src/records/actor.ts';
-import { connect, type Database } from '../../../src/database/database.ts';
-import { findProjects } from '../../../src/resources/projects/finder.ts';
-import { listActivities } from '../../../src/resources/users/activities.ts';
-import { listAccounts, listBasicUsers } from '../../../src/resources/users/finder.ts';
-import type { UserFilters } from '../../../src/resources/users/list.ts';
-import { listFollows } from '../../../src/resources/users/followers.ts';
-import {
-  countAssociations,
-  listMembershipsOfUser,
-} from '../../../src/resources/users/memberships.ts';
-import { databaseKind, freshDatabase } from '../../support/databases.ts';
-import { planOf, statementsOf } from '../../support/plans.ts';
-import { personalNamespace, seedProject, seedUser } from '../../support/seed.ts';
+import { type Actor, createActor } from '#src/records/actor.ts';
+import { connect, type Database } from '#src/database/database.ts';
+import { findProjects } from '#src/resources/projects/finder.ts';
+import { listActivities } from '#src/resources/users/activities.ts';
+import { listAccounts, listBasicUsers } from '#src/resources/users/finder.ts';
+import type { UserFilters } from '#src/resources/users/list.ts';
+import { listFollows } from '#src/resources/users/followers.ts';
+import { countAssociations, listMembershipsOfUser } from '#src/resources/users/memberships.ts';
+import { databaseKind, freshDatabase } from '#test/support/databases.ts';
+import { planOf, statementsOf } from '#test/support/plans.ts';
+import { personalNamespace, seedProject, seedUser } from '#test/support/seed.ts';
 
 const database = await freshDatabase();
 const db = await connect(database.url);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { insertIdentity } from '../../../src/resources/users/table.ts';
-import { pictureOf } from '../../support/pictures.ts';
-import { startApp } from '../../support/app.ts';
-import { personalNamespace, seedProject, seedToken, seedUser } from '../../support/seed.ts';
+import { insertIdentity } from '#src/resources/users/table.ts';
+import { pictureOf } from '#test/support/pictures.ts';
+import { startApp } from '#test/support/app.ts';
+import { personalNamespace, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import {
   administratorKeys,
   attach,

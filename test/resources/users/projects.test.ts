@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   addMember,
   type HasId,
@@ -8,7 +8,7 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 import { ids } from './views.ts';
 
 const { api, db } = await startApp();

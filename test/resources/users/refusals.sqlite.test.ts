@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   conflict,
   expectRefused,
@@ -9,8 +9,8 @@ import {
   notFound,
   type Refusal,
   refused,
-} from '../../support/refusals.ts';
-import { addMember, seedGroup, seedUser, unique } from '../../support/seed.ts';
+} from '#test/support/refusals.ts';
+import { addMember, seedGroup, seedUser, unique } from '#test/support/seed.ts';
 
 const app = await startApp();
 const { api, db } = app;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startApp } from '../../support/app.ts';
-import { seedUser } from '../../support/seed.ts';
+import { startApp } from '#test/support/app.ts';
+import { seedUser } from '#test/support/seed.ts';
 import { basicKeys, ids, keysOf } from './views.ts';
 
 let now = new Date('2026-03-10T14:38:00.000Z');

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { createLog } from '../../../src/log.ts';
-import type { UserRow, UserState } from '../../../src/records/user.ts';
-import { deactivateDormantUsers } from '../../../src/resources/users/workers.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { addMember, type HasId, seedGroup, seedUser } from '../../support/seed.ts';
+import { createLog } from '#src/log.ts';
+import type { UserRow, UserState } from '#src/records/user.ts';
+import { deactivateDormantUsers } from '#src/resources/users/workers.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { addMember, type HasId, seedGroup, seedUser } from '#test/support/seed.ts';
 
 // It stands still: days that are counted here are the same for the server, also around midnight.
 const now = new Date();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { matchesPassword } from '../../../src/auth/passwords.ts';
-import { changeAccess } from '../../../src/database/access-revision.ts';
-import { requireUser } from '../../../src/records/user.ts';
-import { confirmAddress } from '../../../src/resources/users/account/confirmation.ts';
-import { startApp } from '../../support/app.ts';
+import { matchesPassword } from '#src/auth/passwords.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import { requireUser } from '#src/records/user.ts';
+import { confirmAddress } from '#src/resources/users/account/confirmation.ts';
+import { startApp } from '#test/support/app.ts';
 import {
   type HasId,
   personalNamespace,
@@ -11,7 +11,7 @@ import {
   seedProject,
   seedUser,
   unique,
-} from '../../support/seed.ts';
+} from '#test/support/seed.ts';
 import { detailKeys, keysOf, someone } from './views.ts';
 
 const now = new Date();

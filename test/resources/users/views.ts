@@ -1,6 +1,6 @@
-import type { Database } from '../../../src/database/database.ts';
-import type { UserRow } from '../../../src/records/user.ts';
-import { type HasId, seedUser, unique } from '../../support/seed.ts';
+import type { Database } from '#src/database/database.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { type HasId, seedUser, unique } from '#test/support/seed.ts';
 
 /** Keys of each view, sorted. */
 export const basicKeys = ['avatar_url', 'id', 'name', 'state', 'username', 'web_url'];

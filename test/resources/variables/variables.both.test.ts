@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { loadVariablesForJob } from '../../../src/resources/variables/of-jobs.ts';
-import { racing, startApp } from '../../support/app.ts';
-import { it, race } from '../../support/races.ts';
-import { projectWorld, type Who } from '../../support/project-world.ts';
-import { seedGroup, seedProject, seedUser } from '../../support/seed.ts';
+import { loadVariablesForJob } from '#src/resources/variables/of-jobs.ts';
+import { racing, startApp } from '#test/support/app.ts';
+import { it, race } from '#test/support/races.ts';
+import { projectWorld, type Who } from '#test/support/project-world.ts';
+import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 
 const { api, db } = await startApp({ connections: racing });
 const { group, project, people } = await projectWorld(db);

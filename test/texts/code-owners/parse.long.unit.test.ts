@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { matchOwningEntries } from '../../../src/resources/code-owners/owned.ts';
-import { limits, parseCodeOwners } from '../../../src/resources/code-owners/parse.ts';
-import { advanceAtEachLook, turnsDuring } from '../../support/clock.ts';
-import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
+import { matchOwningEntries } from '#src/resources/code-owners/owned.ts';
+import { limits, parseCodeOwners } from '#src/resources/code-owners/parse.ts';
+import { advanceAtEachLook, turnsDuring } from '#test/support/clock.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 /** One text for each entry: section, pattern and owners. */
 function told(text: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilePath, readPattern } from '../../../src/resources/code-owners/pattern.ts';
-import { expectGrowth, itGrows, LINEAR } from '../../support/growth.ts';
+import { parseFilePath, readPattern } from '#src/resources/code-owners/pattern.ts';
+import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 /** Pattern, paths that it matches, paths that it does not match. */
 const table: readonly (readonly [string, readonly string[], readonly string[]])[] = [

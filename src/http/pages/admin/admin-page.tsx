@@ -1,4 +1,4 @@
-import { createMenuPage } from '../../../pages/menu-page.tsx';
+import { createMenuPage } from '#src/pages/menu-page.tsx';
 
 /** A page of the administrators. */
 export const AdminPage = createMenuPage('Administration', [

@@ -1,4 +1,4 @@
-import { NotFound } from '../../../errors.ts';
+import { NotFound } from '#src/errors.ts';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /**

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import type { Database } from '../../../database/database.ts';
-import { NotFound } from '../../../errors.ts';
-import type { OauthApplicationRow } from '../../../records/oauth.ts';
-import { requireApplication } from '../../../resources/applications/finder.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
+import { requireApplication } from '#src/resources/applications/finder.ts';
 import {
   createApplication,
   deleteApplication,
   listApplications,
   renewSecret,
   updateApplication,
-} from '../../../resources/applications/table.ts';
+} from '#src/resources/applications/table.ts';
 import { readPathId, readNotice, readPageQuery } from '../page-query.ts';
 import type { SentForm } from '../forms.ts';
 import { type Reply, type SignedInVisit, toDoing } from '../handlers.tsx';

@@ -1,5 +1,5 @@
 import type { FC } from 'hono/jsx';
-import type { MenuPageProps } from '../../../pages/menu-page.tsx';
+import type { MenuPageProps } from '#src/pages/menu-page.tsx';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /** The applications of one user, or of the instance. */

@@ -1,10 +1,10 @@
 import type { Child, FC } from 'hono/jsx';
-import { PostButton } from '../../../pages/fields.tsx';
-import type { Frame } from '../../../pages/frame.ts';
-import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
-import { Moment, NewSecret, Secret } from '../../../pages/texts.tsx';
-import type { OauthApplicationRow } from '../../../records/oauth.ts';
-import type { Page } from '../../../lists/offset.ts';
+import { PostButton } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { Moment, NewSecret, Secret } from '#src/pages/texts.tsx';
+import type { OauthApplicationRow } from '#src/records/oauth.ts';
+import type { Page } from '#src/lists/offset.ts';
 import { ApplicationForm, type Sent } from './form.tsx';
 import type { Registry } from './registry.ts';
 

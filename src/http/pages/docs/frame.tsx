@@ -1,5 +1,5 @@
 import type { Child, FC } from 'hono/jsx';
-import type { Frame } from '../../../pages/frame.ts';
+import type { Frame } from '#src/pages/frame.ts';
 import type { ShownOperation, ShownWebhook } from '../../docs/documentation.ts';
 
 /** Text in paragraphs, with code between backticks, and no other markup. */

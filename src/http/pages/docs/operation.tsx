@@ -1,6 +1,6 @@
 import type { Child, FC } from 'hono/jsx';
-import type { Frame } from '../../../pages/frame.ts';
-import { HtmlPage } from '../../../pages/page.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 import { formatCallLine } from '../../docs/call-line.ts';
 import {
   type Documentation,

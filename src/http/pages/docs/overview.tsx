@@ -1,6 +1,6 @@
 import type { FC } from 'hono/jsx';
-import type { Frame } from '../../../pages/frame.ts';
-import { HtmlPage } from '../../../pages/page.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 import {
   type Documentation,
   type ShownOperation,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Router } from 'express';
-import { NotFound } from '../../../errors.ts';
-import { memoize } from '../../../turns/remembered.ts';
+import { NotFound } from '#src/errors.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { readDocumentation } from '../../docs/documentation.ts';
 import { findBundlePath } from '../../docs/folders.ts';
 import type { Described } from '../../docs/operation-facts.ts';

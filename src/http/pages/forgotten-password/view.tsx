@@ -1,8 +1,8 @@
 import type { FC } from 'hono/jsx';
-import { maxPasswordChars } from '../../../auth/passwords.ts';
-import { Button, Form, TextField } from '../../../pages/fields.tsx';
-import type { Frame } from '../../../pages/frame.ts';
-import { HtmlPage } from '../../../pages/page.tsx';
+import { maxPasswordChars } from '#src/auth/passwords.ts';
+import { Button, Form, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 
 /** The address that the mail has. */
 export const choicePath = '/users/password/edit';

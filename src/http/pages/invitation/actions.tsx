@@ -1,15 +1,15 @@
 import type { Request } from 'express';
-import type { Database } from '../../../database/database.ts';
-import { NotFound } from '../../../errors.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
 import {
   acceptByToken,
   declineByToken,
   findJoinedPlace,
   findOpenInvitation,
   type OpenInvitation,
-} from '../../../resources/invitations/by-token.ts';
-import { takesSignUps } from '../../../resources/users/account/sign-up.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
+} from '#src/resources/invitations/by-token.ts';
+import { takesSignUps } from '#src/resources/users/account/sign-up.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { Reply, SignedInVisit } from '../handlers.tsx';
 import type { Visit } from '../visits.ts';
 import {

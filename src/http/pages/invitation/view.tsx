@@ -1,9 +1,9 @@
 import type { FC } from 'hono/jsx';
-import { PostButton } from '../../../pages/fields.tsx';
-import type { Frame } from '../../../pages/frame.ts';
-import { HtmlPage } from '../../../pages/page.tsx';
-import { formatAccessLevel } from '../../../policy/access-level.ts';
-import type { JoinedPlace, OpenInvitation } from '../../../resources/invitations/by-token.ts';
+import { PostButton } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { formatAccessLevel } from '#src/policy/access-level.ts';
+import type { JoinedPlace, OpenInvitation } from '#src/resources/invitations/by-token.ts';
 
 interface AnsweredProps {
   readonly frame: Frame;

@@ -4,12 +4,12 @@ import {
   endOwnSession,
   listSessions,
   type OwnSession,
-} from '../../../auth/own-sessions.ts';
-import { NotFound } from '../../../errors.ts';
-import { createPageOfRows } from '../../../lists/offset.ts';
-import { PostButton } from '../../../pages/fields.tsx';
-import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
-import { Moment } from '../../../pages/texts.tsx';
+} from '#src/auth/own-sessions.ts';
+import { NotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import { PostButton } from '#src/pages/fields.tsx';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { Moment } from '#src/pages/texts.tsx';
 import { readPathId, readNotice, readPageQuery } from '../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { describeBrowser } from './browser-name.ts';

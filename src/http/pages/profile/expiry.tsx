@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
-import { BadRequest } from '../../../errors.ts';
-import { TextField } from '../../../pages/fields.tsx';
-import { isDay } from '../../../text/day.ts';
+import { BadRequest } from '#src/errors.ts';
+import { TextField } from '#src/pages/fields.tsx';
+import { isDay } from '#src/text/day.ts';
 import type { SentForm } from '../forms.ts';
 import type { Outcome } from './own-things.tsx';
 

@@ -1,10 +1,10 @@
 import type { Router } from 'express';
-import { Button, Form, PostButton, TextArea } from '../../../pages/fields.tsx';
-import { Facts, Item, Items, Pager } from '../../../pages/items.tsx';
-import { Moment } from '../../../pages/texts.tsx';
-import { listGpgKeys } from '../../../resources/gpg-keys/finder.ts';
-import { removeGpgKey } from '../../../resources/gpg-keys/remove.ts';
-import { addGpgKey } from '../../../resources/gpg-keys/table.ts';
+import { Button, Form, PostButton, TextArea } from '#src/pages/fields.tsx';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { Moment } from '#src/pages/texts.tsx';
+import { listGpgKeys } from '#src/resources/gpg-keys/finder.ts';
+import { removeGpgKey } from '#src/resources/gpg-keys/remove.ts';
+import { addGpgKey } from '#src/resources/gpg-keys/table.ts';
 import { readPageQuery } from '../page-query.ts';
 import { type PageHandlers, type PageParts, toDoing } from '../handlers.tsx';
 import { createOwnThingsRouter } from './own-things.tsx';

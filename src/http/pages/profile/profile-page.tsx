@@ -1,4 +1,4 @@
-import { createMenuPage } from '../../../pages/menu-page.tsx';
+import { createMenuPage } from '#src/pages/menu-page.tsx';
 
 /** Page about the signed-in user. */
 export const ProfilePage = createMenuPage('Your account', [

@@ -1,8 +1,8 @@
 import type { Router } from 'express';
-import { Forbidden } from '../../../errors.ts';
-import { Button, Form, TextField } from '../../../pages/fields.tsx';
-import { HtmlPage } from '../../../pages/page.tsx';
-import { enterAdminMode, leaveAdminMode } from '../../../resources/users/account/admin-mode.ts';
+import { Forbidden } from '#src/errors.ts';
+import { Button, Form, TextField } from '#src/pages/fields.tsx';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { enterAdminMode, leaveAdminMode } from '#src/resources/users/account/admin-mode.ts';
 import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';

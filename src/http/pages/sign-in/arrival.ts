@@ -1,9 +1,9 @@
-import { endSession, type renewSession } from '../../../auth/sessions.ts';
-import { formatSessionCookie } from '../../../auth/session-cookie.ts';
-import type { SigningIn } from '../../../auth/password-login.ts';
-import type { Config } from '../../../config.ts';
-import type { Environment } from '../../../context.ts';
-import { signIn } from '../../../resources/users/account/sign-in.ts';
+import { endSession, type renewSession } from '#src/auth/sessions.ts';
+import { formatSessionCookie } from '#src/auth/session-cookie.ts';
+import type { SigningIn } from '#src/auth/password-login.ts';
+import type { Config } from '#src/config.ts';
+import type { Environment } from '#src/context.ts';
+import { signIn } from '#src/resources/users/account/sign-in.ts';
 import type { Reply } from '../handlers.tsx';
 import { toLocalPath } from '../local-path.ts';
 import type { Visit } from '../visits.ts';

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
-import type { Authenticate } from '../../../auth/authenticate.ts';
-import type { Environment } from '../../../context.ts';
-import { BadRequest, Unauthorized } from '../../../errors.ts';
-import { takeSecondFactor } from '../../../resources/users/account/second-factor.ts';
+import type { Authenticate } from '#src/auth/authenticate.ts';
+import type { Environment } from '#src/context.ts';
+import { BadRequest, Unauthorized } from '#src/errors.ts';
+import { takeSecondFactor } from '#src/resources/users/account/second-factor.ts';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /**

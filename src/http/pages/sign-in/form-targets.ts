@@ -1,8 +1,8 @@
-import type { Environment } from '../../../context.ts';
+import type { Environment } from '#src/context.ts';
 import {
   findAuthorizationTarget,
   listFormTargets,
-} from '../../../resources/oauth/authorization-request.ts';
+} from '#src/resources/oauth/authorization-request.ts';
 import { toLocalPath } from '../local-path.ts';
 
 /**

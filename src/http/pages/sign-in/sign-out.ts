@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import { formatSessionCookie } from '../../../auth/session-cookie.ts';
-import { endSession } from '../../../auth/sessions.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
+import { formatSessionCookie } from '#src/auth/session-cookie.ts';
+import { endSession } from '#src/auth/sessions.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { PageHandlers, PageParts, Reply } from '../handlers.tsx';
 import { toLocalPath } from '../local-path.ts';
 

@@ -1,10 +1,10 @@
 import type { Router } from 'express';
-import { readEnforcedTerms } from '../../../auth/terms.ts';
-import { NotFound, Unprocessable } from '../../../errors.ts';
-import { Button, Form, PostButton } from '../../../pages/fields.tsx';
-import { HtmlPage } from '../../../pages/page.tsx';
-import { acceptTerms } from '../../../resources/users/account/terms.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
+import { readEnforcedTerms } from '#src/auth/terms.ts';
+import { NotFound, Unprocessable } from '#src/errors.ts';
+import { Button, Form, PostButton } from '#src/pages/fields.tsx';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { acceptTerms } from '#src/resources/users/account/terms.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { renderInstanceText } from '../instance-text.tsx';

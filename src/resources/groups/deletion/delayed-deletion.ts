@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.ts';
-import { toDay } from '../../../text/day.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
 
 /** The groups that were marked for deletion on this day or before, those that wait longest first. */
 export async function findGroupsMarkedUntil(db: Database, day: string): Promise<number[]> {

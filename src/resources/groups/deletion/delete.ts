@@ -1,10 +1,10 @@
-import { changeAccess } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { NotFound } from '../../../errors.ts';
-import { abandonUnfinishedGroup } from '../../../policy/unfinished-group.ts';
-import { minuteMs } from '../../../units.ts';
-import type { Workers } from '../../../workers/definition.ts';
-import { lockNamespace } from '../../namespaces/table.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { abandonUnfinishedGroup } from '#src/policy/unfinished-group.ts';
+import { minuteMs } from '#src/units.ts';
+import type { Workers } from '#src/workers/definition.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { deleteGroup } from '../workers.ts';
 import { hideGroups, hideTree } from './hide-tree.ts';
 

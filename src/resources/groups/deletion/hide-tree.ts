@@ -1,23 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { bump, changeAccess } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { deleteInParts } from '../../../database/in-parts.ts';
-import { walkParts } from '../../../database/walks.ts';
-import { toDay } from '../../../text/day.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import { splitIntoBatches } from '../../../turns/in-batches.ts';
-import { refreshAuthorizations } from '../../../policy/authorizations.ts';
-import type { Workers } from '../../../workers/definition.ts';
-import { walkProjects, walkTree } from '../../namespaces/tree.ts';
+import { bump, changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { deleteInParts } from '#src/database/in-parts.ts';
+import { walkParts } from '#src/database/walks.ts';
+import { toDay } from '#src/text/day.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import type { Workers } from '#src/workers/definition.ts';
+import { walkProjects, walkTree } from '#src/resources/namespaces/tree.ts';
 import {
   projectsRemoved,
   announcedProjectColumns,
   type AnnouncedProject,
-} from '../../projects/events.ts';
-import { endAuthorizations, hideProjects } from '../../projects/table.ts';
-import { retireBotsOf } from '../../users/deletion/retire-bots.ts';
+} from '#src/resources/projects/events.ts';
+import { endAuthorizations, hideProjects } from '#src/resources/projects/table.ts';
+import { retireBotsOf } from '#src/resources/users/deletion/retire-bots.ts';
 import { groupsRemoved, announcedGroupColumns, type AnnouncedGroup } from '../events.ts';
 
 interface HidingOptions {

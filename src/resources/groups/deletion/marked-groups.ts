@@ -1,9 +1,9 @@
-import { toDay } from '../../../text/day.ts';
-import { NotFound } from '../../../errors.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
-import { dayMs } from '../../../units.ts';
-import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { toInstanceOwner } from '../../../workers/owners.ts';
+import { toDay } from '#src/text/day.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { dayMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { findGroupsMarkedUntil } from './delayed-deletion.ts';
 import { requestGroupDeletion } from './delete.ts';
 

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import type { ListGroupTransferLocationsRequest } from '../../../../generated/groups/types.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { fold } from '../../../database/folding.ts';
-import { toContainsPattern, findContaining } from '../../../database/text-search.ts';
-import { type Page, paginate } from '../../../lists/offset.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { selectGroupsAtLevel, selectListedGroups } from '../../../policy/visible.ts';
-import type { Actor } from '../../../records/actor.ts';
-import type { GroupRow } from '../../../records/group.ts';
-import { selectTree } from '../../namespaces/tree.ts';
+import type { ListGroupTransferLocationsRequest } from '#generated/groups/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
+import { type Page, paginate } from '#src/lists/offset.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { selectGroupsAtLevel, selectListedGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { selectTree } from '#src/resources/namespaces/tree.ts';
 import { locationColumns, type LocationRow } from '../location.ts';
 
 /** The groups in which the actor may create subgroups, without those that cannot hold this one. */

@@ -1,23 +1,28 @@
-import type { Config } from '../../../config.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { isUniqueViolation } from '../../../database/dialect.ts';
-import { toDay } from '../../../text/day.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import { BadRequest, NotFound } from '../../../errors.ts';
-import { hasImageTags } from '../../../image-registry/image-tags.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../../policy/authorizations.ts';
-import { findGroupFor, type GroupAccess } from '../../../policy/group-access.ts';
-import type { Actor } from '../../../records/actor.ts';
-import type { GroupRow } from '../../../records/group.ts';
-import { whereGranting } from '../../../records/membership.ts';
-import { isWider } from '../../../records/visibility.ts';
-import { makeOwner } from '../../members/table.ts';
-import { containerChanged } from '../../namespaces/events.ts';
-import { findPathErrors } from '../../namespaces/path-rules.ts';
-import { isFullPathTaken } from '../../namespaces/table.ts';
-import { fitsBelow, joinFullPath, lockTree, moveNamespace } from '../../namespaces/tree.ts';
+import type { Config } from '#src/config.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { hasImageTags } from '#src/image-registry/image-tags.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { isWider } from '#src/records/visibility.ts';
+import { makeOwner } from '#src/resources/members/table.ts';
+import { containerChanged } from '#src/resources/namespaces/events.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
+import { isFullPathTaken } from '#src/resources/namespaces/table.ts';
+import {
+  fitsBelow,
+  joinFullPath,
+  lockTree,
+  moveNamespace,
+} from '#src/resources/namespaces/tree.ts';
 import { announceGroupChange } from '../announce.ts';
 import { followSharedRunners, isLooser, lockSharesBelow } from '../inheritance.ts';
 import { groupPolicy } from '../policy.ts';

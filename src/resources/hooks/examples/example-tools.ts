@@ -1,6 +1,6 @@
-import type { RequestContext } from '../../../context.ts';
-import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { Actor } from '../../../records/actor.ts';
+import type { RequestContext } from '#src/context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { Incomplete } from '../receivers.ts';
 
 /** The tools that making an example takes. */

@@ -1,10 +1,10 @@
-import { whereGranting } from '../../../records/membership.ts';
-import type { GroupAccess } from '../../../policy/group-access.ts';
-import type { GroupRow } from '../../../records/group.ts';
-import { type AnnouncedProject, announcedProjectColumns } from '../../projects/events.ts';
-import { presentProjectEventPayload } from '../../projects/hook-event-payload.ts';
-import { presentSubgroupPayload } from '../../groups/hook-payload.ts';
-import { type HookMember, presentGroupMemberPayload } from '../../members/hook-payload.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { type AnnouncedProject, announcedProjectColumns } from '#src/resources/projects/events.ts';
+import { presentProjectEventPayload } from '#src/resources/projects/hook-event-payload.ts';
+import { presentSubgroupPayload } from '#src/resources/groups/hook-payload.ts';
+import { type HookMember, presentGroupMemberPayload } from '#src/resources/members/hook-payload.ts';
 import { type ExampleTools, mostRows } from './example-tools.ts';
 
 /** A member of the group itself. */

@@ -1,8 +1,8 @@
-import type { AnnouncedDeploymentStatus } from '../../deployments/events.ts';
-import { presentDeploymentPayload } from '../../deployments/hook-payload.ts';
-import type { DeploymentRow } from '../../deployments/table.ts';
-import { presentJobPayload } from '../../jobs/hook-payload.ts';
-import { jobColumns, type JobRow } from '../../pipelines/job-table.ts';
+import type { AnnouncedDeploymentStatus } from '#src/resources/deployments/events.ts';
+import { presentDeploymentPayload } from '#src/resources/deployments/hook-payload.ts';
+import type { DeploymentRow } from '#src/resources/deployments/table.ts';
+import { presentJobPayload } from '#src/resources/jobs/hook-payload.ts';
+import { jobColumns, type JobRow } from '#src/resources/pipelines/job-table.ts';
 import { presentPipelinePayload } from '../pipeline-payload.ts';
 import { completePayload } from '../completers.ts';
 import { type MakeExample, mostRows } from './example-tools.ts';

@@ -1,13 +1,13 @@
-import type { HookPushedCommit } from '../../../../generated/common/types.ts';
-import { RepositoryMissing } from '../../../git/errors.ts';
-import { readLog } from '../../../git/reading/log.ts';
-import { parseTitle } from '../../../git/formats/commit-object.ts';
-import { readBranchHead } from '../../../git/reading/branches.ts';
-import { isFeatureVisible } from '../../../policy/features.ts';
-import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { AnnouncedRefMove } from '../../repositories/events.ts';
-import { presentPushPayload, pushCompleter } from '../../repositories/hook-payload.ts';
-import { findTags } from '../../tags/finder.ts';
+import type { HookPushedCommit } from '#generated/common/types.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { readLog } from '#src/git/reading/log.ts';
+import { parseTitle } from '#src/git/formats/commit-object.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { AnnouncedRefMove } from '#src/resources/repositories/events.ts';
+import { presentPushPayload, pushCompleter } from '#src/resources/repositories/hook-payload.ts';
+import { findTags } from '#src/resources/tags/finder.ts';
 import { Incomplete } from '../receivers.ts';
 import type { ExampleTools } from './example-tools.ts';
 

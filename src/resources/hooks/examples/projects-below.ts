@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import type { ExampleSource } from './sources.ts';
 
 /** Limits on the groups below a group and on the projects in them that are read, and on projects that are tried. */

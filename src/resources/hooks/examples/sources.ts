@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../database/database.ts';
-import type { ProjectFeature } from '../../../records/project.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectFeature } from '#src/records/project.ts';
 import type { HookFlag } from '../triggers.ts';
 import type { MakeExample } from './example-tools.ts';
 import { makeDeploymentExample, makeJobExample, makePipelineExample } from './of-pipelines.ts';

@@ -1,6 +1,6 @@
-import { HttpError } from '../../../errors.ts';
-import { formatAttachmentDisposition, rawHeaders } from '../../../text/header-text.ts';
-import type { Storage } from '../../../storage/storage.ts';
+import { HttpError } from '#src/errors.ts';
+import { formatAttachmentDisposition, rawHeaders } from '#src/text/header-text.ts';
+import type { Storage } from '#src/storage/storage.ts';
 
 interface ReadyFile {
   readonly filename: string;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { type AvatarOwner, findAvatar } from '../../../avatars/table.ts';
-import { streamPortableBundle } from '../../../git/reading/whole.ts';
-import type { Storage, StoredBlob } from '../../../storage/storage.ts';
-import type { ProjectUploadRow } from '../../project-uploads/table.ts';
+import { type AvatarOwner, findAvatar } from '#src/avatars/table.ts';
+import { streamPortableBundle } from '#src/git/reading/whole.ts';
+import type { Storage, StoredBlob } from '#src/storage/storage.ts';
+import type { ProjectUploadRow } from '#src/resources/project-uploads/table.ts';
 import { streamLines } from './lines.ts';
 import {
   countMembers,

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../../database/database.ts';
-import { RepositoryMissing } from '../../../git/errors.ts';
-import { dayMs } from '../../../units.ts';
+import type { Database } from '#src/database/database.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { dayMs } from '#src/units.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
-} from '../../../workers/definition.ts';
-import { ofProject, toUserOwner } from '../../../workers/owners.ts';
-import { ImportTurns } from '../../projects/import/turns.ts';
+} from '#src/workers/definition.ts';
+import { ofProject, toUserOwner } from '#src/workers/owners.ts';
+import { ImportTurns } from '#src/resources/projects/import/turns.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
 
 const maxAttempts = 3;

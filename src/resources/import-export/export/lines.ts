@@ -1,4 +1,4 @@
-import { BackgroundPauses } from '../../../turns/pauses.ts';
+import { BackgroundPauses } from '#src/turns/pauses.ts';
 import { type ExportedRecord, streamPieces, readableRecord, type RecordSize } from './record.ts';
 
 /** A record so large that an import may skip it. */

@@ -1,6 +1,6 @@
-import { type Mail, toShownName } from '../../../mail/message.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { createUrls } from '../../../text/urls.ts';
+import { type Mail, toShownName } from '#src/mail/message.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { createUrls } from '#src/text/urls.ts';
 
 /** The project or group whose archive a user requested. */
 export interface ExportRequest {

@@ -2,9 +2,9 @@ import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import type { Storage, StoredBlob } from '../../../storage/storage.ts';
-import { readFileBytes } from '../../../disk/read-file.ts';
-import { countTarHeaders, endOfTar, formatTarHead, formatTarTail } from '../../../disk/tar.ts';
+import type { Storage, StoredBlob } from '#src/storage/storage.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { countTarHeaders, endOfTar, formatTarHead, formatTarTail } from '#src/disk/tar.ts';
 import { readableArchive, type UnreadableParts } from './readable.ts';
 
 /** A file of an archive. */

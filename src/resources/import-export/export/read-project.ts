@@ -1,11 +1,11 @@
-import { type Database, readAtOneMoment } from '../../../database/database.ts';
-import { RepositoryMissing } from '../../../git/errors.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { findGroupLevel } from '../../../policy/group-level.ts';
-import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
-import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import type { WorkerDependencies } from '../../../workers/definition.ts';
-import type { ProjectSettingsRow } from '../../projects/settings.ts';
+import { type Database, readAtOneMoment } from '#src/database/database.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import type { ProjectAsUser } from '#src/policy/project-as-user.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
 import type { ProjectSource } from './archive.ts';
 
 interface Reading {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { walkRows } from '../../../database/behind.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { gatherRowsBy } from '../../../database/group-rows.ts';
+import { walkRows } from '#src/database/behind.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
 
 /** A record of an archive: its own attributes, and lists of others that belong to it, of any length. */
 export interface ExportedRecord {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { NoAnswer } from '../../../outbound/no-answer.ts';
-import { upload } from '../../../outbound/upload.ts';
-import type { OutboundRules } from '../../../outbound/destination.ts';
-import { minuteMs } from '../../../units.ts';
+import { NoAnswer } from '#src/outbound/no-answer.ts';
+import { upload } from '#src/outbound/upload.ts';
+import type { OutboundRules } from '#src/outbound/destination.ts';
+import { minuteMs } from '#src/units.ts';
 import type { Upload } from './table.ts';
 
 /** The error for an upload that another server rejected; the user gets its message. */

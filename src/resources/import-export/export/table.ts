@@ -1,9 +1,9 @@
-import { seal, unseal } from '../../../database/sealing.ts';
-import type { Database } from '../../../database/database.ts';
-import { insertReturning } from '../../../database/dialect.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
 import type { MadeFile } from './newer.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { dayMs } from '../../../units.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { dayMs } from '#src/units.ts';
 
 /** A requested archive, until it is made. */
 export interface ExportRow {

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
-import type { Database } from '../../../database/database.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { findProjectAsUser, type ProjectAsUser } from '../../../policy/project-as-user.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
-import { toOutboundRules } from '../../../settings/outbound-rules.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
-import type { StoredBlob } from '../../../storage/storage.ts';
-import { hourSeconds } from '../../../units.ts';
-import { ofProject, toUserOwner } from '../../../workers/owners.ts';
-import { lockProject } from '../../projects/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findProjectAsUser, type ProjectAsUser } from '#src/policy/project-as-user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import type { StoredBlob } from '#src/storage/storage.ts';
+import { hourSeconds } from '#src/units.ts';
+import { ofProject, toUserOwner } from '#src/workers/owners.ts';
+import { lockProject } from '#src/resources/projects/table.ts';
 import { storeArchive } from './archive.ts';
 import { exportWorker } from './attempts.ts';
 import {

@@ -1,6 +1,6 @@
-import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import type { ProtectedRefAccessLevel } from '../../../../generated/protected-branches/types.ts';
-import type { AccessLevelRow } from '../../protected-branches/access-levels.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { ProtectedRefAccessLevel } from '#generated/protected-branches/types.ts';
+import type { AccessLevelRow } from '#src/resources/protected-branches/access-levels.ts';
 import { takeAtMost } from './bounds.ts';
 import type { ImportContext } from './context.ts';
 import { readList, readNumber } from './values.ts';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { isDiskFailure } from '../../../disk/disk-failure.ts';
-import { readTar, type ReadEntry } from '../../../disk/read-tar.ts';
-import { StorageUnavailable } from '../../../storage/errors.ts';
-import { BackgroundPauses, type Pauses } from '../../../turns/pauses.ts';
-import type { GiveWay } from '../../../turns/sliced-turns.ts';
+import { isDiskFailure } from '#src/disk/disk-failure.ts';
+import { readTar, type ReadEntry } from '#src/disk/read-tar.ts';
+import { StorageUnavailable } from '#src/storage/errors.ts';
+import { BackgroundPauses, type Pauses } from '#src/turns/pauses.ts';
+import type { GiveWay } from '#src/turns/sliced-turns.ts';
 import { readableArchive } from '../export/readable.ts';
 
 /** The error for an unreadable archive; maintainers of the project see its message. */

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { ProjectImport } from '../../../../generated/import-export/types.ts';
-import type { UploadedFile } from '../../../../generator/runtime/upload.ts';
-import { type RequestContext, requireActor } from '../../../context.ts';
-import type { Database } from '../../../database/database.ts';
-import { audit, toAuditedProject } from '../../../domain-events/audited.ts';
-import { BadRequest, Forbidden, HttpError } from '../../../errors.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import type { ProjectAccess } from '../../../policy/project-access.ts';
-import { archiveImport } from '../../../policy/unfinished-project.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { checkProjectsLimit, holdNamespace } from '../../projects/create.ts';
-import { loadProjectIdentity } from '../../projects/identity.ts';
-import { readNewProject } from '../../projects/new-project.ts';
-import { type NewProject, reserveProject } from '../../projects/table.ts';
-import { readTakenAttributes, findTakenAttributes } from '../../projects/uniqueness.ts';
+import type { ProjectImport } from '#generated/import-export/types.ts';
+import type { UploadedFile } from '#runtime/upload.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedProject } from '#src/domain-events/audited.ts';
+import { BadRequest, Forbidden, HttpError } from '#src/errors.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { archiveImport } from '#src/policy/unfinished-project.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { checkProjectsLimit, holdNamespace } from '#src/resources/projects/create.ts';
+import { loadProjectIdentity } from '#src/resources/projects/identity.ts';
+import { readNewProject } from '#src/resources/projects/new-project.ts';
+import { type NewProject, reserveProject } from '#src/resources/projects/table.ts';
+import { readTakenAttributes, findTakenAttributes } from '#src/resources/projects/uniqueness.ts';
 import {
   findPersonal,
   findVisibleNamespace,
   mayCreateIn,
   type TargetNamespace,
-} from '../../projects/target-namespace.ts';
+} from '#src/resources/projects/target-namespace.ts';
 import { findReplaced } from './replaced.ts';
 import { loadImportFailures, findImport, type ImportRow, sealSource } from './table.ts';
 import { maxImportSeconds } from './within-a-day.ts';

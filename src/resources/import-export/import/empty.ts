@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/database.ts';
-import { clearReferences, deleteInParts } from '../../../database/in-parts.ts';
-import { removeRepository } from '../../../git/life/existence.ts';
-import type { Repository } from '../../../git/repository.ts';
-import { leaveAll } from '../../epics/moved.ts';
+import type { Database } from '#src/database/database.ts';
+import { clearReferences, deleteInParts } from '#src/database/in-parts.ts';
+import { removeRepository } from '#src/git/life/existence.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { leaveAll } from '#src/resources/epics/moved.ts';
 
 /** Rows that a project has from its beginning; what is in others came of an archive. */
 const own = [

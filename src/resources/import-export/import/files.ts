@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
-import { writeAvatar } from '../../../avatars/table.ts';
-import { detectPictureType } from '../../../avatars/picture-type.ts';
-import { isUniqueViolation } from '../../../database/dialect.ts';
-import { toPlainFileName } from '../../../storage/file-name.ts';
-import type { Storage } from '../../../storage/storage.ts';
-import { kibibyteBytes } from '../../../units.ts';
+import { writeAvatar } from '#src/avatars/table.ts';
+import { detectPictureType } from '#src/avatars/picture-type.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { toPlainFileName } from '#src/storage/file-name.ts';
+import type { Storage } from '#src/storage/storage.ts';
+import { kibibyteBytes } from '#src/units.ts';
 import type { ReadArchive } from './archive.ts';
 import { type ImportContext, storeInTurn } from './context.ts';
 

@@ -1,12 +1,12 @@
-import type { Database } from '../../../database/database.ts';
-import { HttpError } from '../../../errors.ts';
-import { authorize } from '../../../policy/authorize.ts';
-import { findGroupFor } from '../../../policy/group-access.ts';
-import { findRequester, type WorkRequest } from '../../../policy/work-requester.ts';
-import type { Actor } from '../../../records/actor.ts';
-import type { GroupRow } from '../../../records/group.ts';
-import { groupPolicy } from '../../groups/policy.ts';
-import { mayCreateIn, type TargetNamespace } from '../../projects/target-namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import { HttpError } from '#src/errors.ts';
+import { authorize } from '#src/policy/authorize.ts';
+import { findGroupFor } from '#src/policy/group-access.ts';
+import { findRequester, type WorkRequest } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { groupPolicy } from '#src/resources/groups/policy.ts';
+import { mayCreateIn, type TargetNamespace } from '#src/resources/projects/target-namespace.ts';
 import { ArchiveRefused } from './archive.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { GenerationalCache } from '../../../database/bounded-cache.ts';
+import { GenerationalCache } from '#src/database/bounded-cache.ts';
 
 /** An archive may name any number of records. */
 const maxKnown = 10_000;

@@ -1,8 +1,8 @@
-import { unfinishedStatuses } from '../../../policy/unfinished-group.ts';
-import { walkParts } from '../../../database/walks.ts';
-import { dayMs } from '../../../units.ts';
-import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { toInstanceOwner } from '../../../workers/owners.ts';
+import { unfinishedStatuses } from '#src/policy/unfinished-group.ts';
+import { walkParts } from '#src/database/walks.ts';
+import { dayMs } from '#src/units.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
 import { importGroupArchive } from './group/worker.ts';
 import { importProjectArchive } from './worker.ts';
 

@@ -1,7 +1,7 @@
-import { JsonReader } from '../../../../generator/runtime/json-reader.ts';
-import { type RawValue, UnreadableRequest } from '../../../../generator/runtime/raw.ts';
-import { readFileBytes } from '../../../disk/read-file.ts';
-import { Pauses } from '../../../turns/pauses.ts';
+import { JsonReader } from '#runtime/json-reader.ts';
+import { type RawValue, UnreadableRequest } from '#runtime/raw.ts';
+import { readFileBytes } from '#src/disk/read-file.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 
 /** A line of a file of an archive: a value, or why there is none. */
 export interface ReadLine {

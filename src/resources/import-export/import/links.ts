@@ -1,4 +1,4 @@
-import type { RawTree } from '../../../../generator/runtime/raw.ts';
+import type { RawTree } from '#runtime/raw.ts';
 import type { ContainerContext } from './context.ts';
 import { readTextValue } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { digestToken } from '../../../auth/tokens.ts';
-import { fold } from '../../../database/folding.ts';
-import { isMailAddress } from '../../../text/mail-address.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { fold } from '#src/database/folding.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
 import type { ContainerContext } from './context.ts';
 import { storeLeaves } from './tree/on-targets.ts';
 import type { FoundPeople } from './users.ts';

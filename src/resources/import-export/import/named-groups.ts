@@ -1,9 +1,9 @@
-import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import { findToday } from '../../../database/clock.ts';
-import type { Database } from '../../../database/database.ts';
-import { selectOpenedGroups } from '../../../policy/visible.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { selectGroupsWithAccess } from '../../protected-branches/access-levels.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectOpenedGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { selectGroupsWithAccess } from '#src/resources/protected-branches/access-levels.ts';
 import { createKnownIds } from './known-ids.ts';
 import { readMildText, readPart } from './values.ts';
 

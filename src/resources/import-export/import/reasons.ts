@@ -1,7 +1,7 @@
-import { isUniqueViolation } from '../../../database/dialect.ts';
-import { isDiskFailure, isDiskFull, tellsDiskFailure } from '../../../disk/disk-failure.ts';
-import { BadRequest, NotFound } from '../../../errors.ts';
-import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '../../../git/errors.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { isDiskFailure, isDiskFull, tellsDiskFailure } from '#src/disk/disk-failure.ts';
+import { BadRequest, NotFound } from '#src/errors.ts';
+import { GitFailed, GitTimeout, GitUnavailable, OutputTooLarge } from '#src/git/errors.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
 import { FetchFailed } from './fetch.ts';

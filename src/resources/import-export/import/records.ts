@@ -1,5 +1,5 @@
-import type { RawTree, RawValue } from '../../../../generator/runtime/raw.ts';
-import { Pauses } from '../../../turns/pauses.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import { Pauses } from '#src/turns/pauses.ts';
 import { readableRecord } from '../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from './archive.ts';
 import { type ReadLine, readJsonFile, readLines } from './lines.ts';

@@ -1,5 +1,5 @@
-import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import { isRefusedByData } from '../../../database/dialect.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { isRefusedByData } from '#src/database/dialect.ts';
 import { notePassedOver, type ContainerContext } from './context.ts';
 import type { ReadLine } from './lines.ts';
 import { isTree, RecordRefused } from './values.ts';

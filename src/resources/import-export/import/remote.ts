@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import { BadRequest } from '../../../errors.ts';
-import { download } from '../../../outbound/download.ts';
-import { NoAnswer } from '../../../outbound/no-answer.ts';
-import { isPermitted, readWebUrl } from '../../../outbound/permitted.ts';
-import { toAuthorizationHeader } from '../../../outbound/send.ts';
-import { toOutboundRules } from '../../../settings/outbound-rules.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { mebibyteBytes } from '../../../units.ts';
+import { BadRequest } from '#src/errors.ts';
+import { download } from '#src/outbound/download.ts';
+import { NoAnswer } from '#src/outbound/no-answer.ts';
+import { isPermitted, readWebUrl } from '#src/outbound/permitted.ts';
+import { toAuthorizationHeader } from '#src/outbound/send.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { mebibyteBytes } from '#src/units.ts';
 
 const allowedTypes = ['application/gzip', 'application/x-tar', 'application/x-gzip'];
 

@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/database.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { findGroupLevel } from '../../../policy/group-level.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import type { TargetNamespace } from '../../projects/target-namespace.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import type { TargetNamespace } from '#src/resources/projects/target-namespace.ts';
 
 /** The project that an import may put another in the place of; null where there is none, `refused` where it may not. */
 export async function findReplaced(

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import { createEmptyRepository } from '../../../git/life/existence.ts';
-import { fillFromBundle } from '../../../git/life/filling.ts';
-import type { Repository } from '../../../git/repository.ts';
-import { BackgroundPauses } from '../../../turns/pauses.ts';
-import type { GiveWay } from '../../../turns/sliced-turns.ts';
-import { isPaid } from '../../../plan.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { toProjectContainer } from '../../../records/container.ts';
-import type { ProjectRow } from '../../../records/project.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import type { WorkerDependencies } from '../../../workers/definition.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { createEmptyRepository } from '#src/git/life/existence.ts';
+import { fillFromBundle } from '#src/git/life/filling.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { BackgroundPauses } from '#src/turns/pauses.ts';
+import type { GiveWay } from '#src/turns/sliced-turns.ts';
+import { isPaid } from '#src/plan.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import type { ProjectRow } from '#src/records/project.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
 import { archiveVersion } from '../export/archive.ts';
 import {
   ArchiveRefused,

@@ -1,7 +1,7 @@
-import type { ImportProjectFromS3 } from '../../../../generated/import-export/types.ts';
-import { BadRequest } from '../../../errors.ts';
-import { NoAnswer } from '../../../outbound/no-answer.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import type { ImportProjectFromS3 } from '#generated/import-export/types.ts';
+import { BadRequest } from '#src/errors.ts';
+import { NoAnswer } from '#src/outbound/no-answer.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { encodePart, presign } from './presigned.ts';
 import { askForHeaders, requireFitting, describeStatus } from './remote.ts';
 

@@ -1,37 +1,37 @@
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { refreshAuthorizations } from '../../../policy/authorizations.ts';
-import { findGroupLevel } from '../../../policy/group-level.ts';
-import { chooseVisibility } from '../../../policy/restricted-visibility.ts';
-import type { Plan } from '../../../plan.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import type { UserRow } from '../../../records/user.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import type { WorkerDependencies } from '../../../workers/definition.ts';
-import { insertMember } from '../../members/table.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { refreshAuthorizations } from '#src/policy/authorizations.ts';
+import { findGroupLevel } from '#src/policy/group-level.ts';
+import { chooseVisibility } from '#src/policy/restricted-visibility.ts';
+import type { Plan } from '#src/plan.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import type { UserRow } from '#src/records/user.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { insertMember } from '#src/resources/members/table.ts';
 import {
   findFeatureErrors,
   readFeatureLevels,
   findProjectSettingErrors,
-} from '../../projects/attributes.ts';
-import { readChangedSettings } from '../../projects/changed-settings.ts';
-import { holdNamespace } from '../../projects/create.ts';
-import { endAccess, hideForDeletion } from '../../projects/delete.ts';
-import { giveToOwners } from '../../projects/first-owner.ts';
-import type { ProjectSettingsRow } from '../../projects/settings.ts';
-import { type RepositoryFacts, storeRepositoryFacts } from '../../projects/statistics.ts';
-import { writeTopics } from '../../projects/topics.ts';
-import { toProjectKeys, revealProject } from '../../projects/table.ts';
+} from '#src/resources/projects/attributes.ts';
+import { readChangedSettings } from '#src/resources/projects/changed-settings.ts';
+import { holdNamespace } from '#src/resources/projects/create.ts';
+import { endAccess, hideForDeletion } from '#src/resources/projects/delete.ts';
+import { giveToOwners } from '#src/resources/projects/first-owner.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
+import { type RepositoryFacts, storeRepositoryFacts } from '#src/resources/projects/statistics.ts';
+import { writeTopics } from '#src/resources/projects/topics.ts';
+import { toProjectKeys, revealProject } from '#src/resources/projects/table.ts';
 import {
   findNamespace,
   mayCreateIn,
   type TargetNamespace,
-} from '../../projects/target-namespace.ts';
-import { firstBranchMade } from '../../repositories/events.ts';
-import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
+} from '#src/resources/projects/target-namespace.ts';
+import { firstBranchMade } from '#src/resources/repositories/events.ts';
+import { refreshKey, refreshRepository } from '#src/resources/repositories/workers.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';
 import { requireProjectImporter } from './importer.ts';

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { findToday } from '../../../database/clock.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { joinMembers, joinProjectMembers } from '../../../policy/grants.ts';
-import { selectOpenedGroups } from '../../../policy/visible.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { selectGroupsWithAccess } from '../../protected-branches/access-levels.ts';
+import { findToday } from '#src/database/clock.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { joinMembers, joinProjectMembers } from '#src/policy/grants.ts';
+import { selectOpenedGroups } from '#src/policy/visible.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { selectGroupsWithAccess } from '#src/resources/protected-branches/access-levels.ts';
 import { Failures } from './context.ts';
 import type { NamedPrincipals } from './named-groups.ts';
 

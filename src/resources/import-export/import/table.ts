@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.ts';
-import { openOnce, seal } from '../../../database/sealing.ts';
+import type { Database } from '#src/database/database.ts';
+import { openOnce, seal } from '#src/database/sealing.ts';
 
 /** The source of an imported project, and the path and name that it gets. */
 export interface ImportRow {

@@ -1,4 +1,4 @@
-import { SlicedTurns } from '../../../turns/sliced-turns.ts';
+import { SlicedTurns } from '#src/turns/sliced-turns.ts';
 
 /** How often an archive is tried to be read. */
 export const maxImportAttempts = 3;

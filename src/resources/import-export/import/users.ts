@@ -1,9 +1,9 @@
-import type { RawTree } from '../../../../generator/runtime/raw.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { fold } from '../../../database/folding.ts';
-import { splitIntoBatches } from '../../../turns/in-batches.ts';
-import { toShownName } from '../../../mail/message.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { toShownName } from '#src/mail/message.ts';
 import {
   readDayValue,
   readForeignId,

@@ -1,5 +1,5 @@
-import type { RawTree, RawValue } from '../../../../generator/runtime/raw.ts';
-import { LongText } from '../../../../generator/runtime/long-text.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import { LongText } from '#runtime/long-text.ts';
 
 /** The error for a record that cannot be stored; the import reports only that it was skipped. */
 export class RecordRefused extends Error {

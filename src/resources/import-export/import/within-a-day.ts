@@ -1,4 +1,4 @@
-import { daySeconds } from '../../../units.ts';
+import { daySeconds } from '#src/units.ts';
 import { ArchiveRefused } from './archive.ts';
 
 /** Seconds after its request at which an import ends in any case. */

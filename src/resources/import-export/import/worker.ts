@@ -1,32 +1,28 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../../database/database.ts';
-import { changeWithin } from '../../../database/in-parts.ts';
-import { NotFound } from '../../../errors.ts';
-import type { Repository } from '../../../git/repository.ts';
-import { findRequester } from '../../../policy/work-requester.ts';
-import type { Actor } from '../../../records/actor.ts';
-import { projectColumns, type ProjectRow } from '../../../records/project.ts';
-import { findUser, type UserRow } from '../../../records/user.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { changeWithin } from '#src/database/in-parts.ts';
+import { NotFound } from '#src/errors.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { findRequester } from '#src/policy/work-requester.ts';
+import type { Actor } from '#src/records/actor.ts';
+import { projectColumns, type ProjectRow } from '#src/records/project.ts';
+import { findUser, type UserRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
-} from '../../../workers/definition.ts';
-import { ofProject, toUserOwner } from '../../../workers/owners.ts';
-import { endAccess, hideForDeletion } from '../../projects/delete.ts';
-import { measureRepository } from '../../projects/statistics.ts';
-import { findNamespace } from '../../projects/target-namespace.ts';
-import { theInstance } from '../../../domain-events/audited.ts';
-import { createEmptyRepository, removeRepository } from '../../../git/life/existence.ts';
-import {
-  listBranchNames,
-  readBranchHead,
-  readDefaultBranch,
-} from '../../../git/reading/branches.ts';
-import { setDefaultBranch } from '../../../git/writing/default-branch.ts';
-import type { GiveWay } from '../../../turns/sliced-turns.ts';
+} from '#src/workers/definition.ts';
+import { ofProject, toUserOwner } from '#src/workers/owners.ts';
+import { endAccess, hideForDeletion } from '#src/resources/projects/delete.ts';
+import { measureRepository } from '#src/resources/projects/statistics.ts';
+import { findNamespace } from '#src/resources/projects/target-namespace.ts';
+import { theInstance } from '#src/domain-events/audited.ts';
+import { createEmptyRepository, removeRepository } from '#src/git/life/existence.ts';
+import { listBranchNames, readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import type { GiveWay } from '#src/turns/sliced-turns.ts';
 import { busyMs, isBusyFailure } from '../busy.ts';
 import { ArchiveRefused } from './archive.ts';
 import { ContainerGone } from './context.ts';

@@ -1,5 +1,5 @@
 import { isPush, isRemoval, type Payload, readRefName } from './payload.ts';
-import { joinServerPath } from '../../integration-records/below.ts';
+import { joinServerPath } from '#src/resources/integration-records/below.ts';
 import {
   formatBasicAuthorization,
   type BuildRequests,

@@ -6,7 +6,7 @@ import {
   createJsonRequest,
   readSettingText,
 } from './request.ts';
-import type { Settings } from '../../integration-records/table.ts';
+import type { Settings } from '#src/resources/integration-records/table.ts';
 
 /**
  * Requests for the commits of a push.

@@ -1,6 +1,6 @@
-import { findReferences } from '../../../rendering/reference-syntax.ts';
-import { readExternalClosings } from '../../markdown/closings.ts';
-import type { Settings } from '../../integration-records/table.ts';
+import { findReferences } from '#src/rendering/reference-syntax.ts';
+import { readExternalClosings } from '#src/resources/markdown/closings.ts';
+import type { Settings } from '#src/resources/integration-records/table.ts';
 import {
   isRemoval,
   type PayloadProject,
@@ -8,7 +8,7 @@ import {
   readRefName,
   type TargetPayload,
 } from './payload.ts';
-import { joinServerPath } from '../../integration-records/below.ts';
+import { joinServerPath } from '#src/resources/integration-records/below.ts';
 import {
   type Answered,
   formatBasicAuthorization,

@@ -1,9 +1,9 @@
-import type { Repository } from '../../../git/repository.ts';
-import type { Mail } from '../../../mail/message.ts';
-import type { Answer } from '../../../outbound/send.ts';
-import type { HookTrigger } from '../../hooks/triggers.ts';
-import type { EventFlags } from '../../integration-records/kinds.ts';
-import type { Secrets, Settings } from '../../integration-records/table.ts';
+import type { Repository } from '#src/git/repository.ts';
+import type { Mail } from '#src/mail/message.ts';
+import type { Answer } from '#src/outbound/send.ts';
+import type { HookTrigger } from '#src/resources/hooks/triggers.ts';
+import type { EventFlags } from '#src/resources/integration-records/kinds.ts';
+import type { Secrets, Settings } from '#src/resources/integration-records/table.ts';
 import type { Payload } from './payload.ts';
 
 /** A request to a receiver. */

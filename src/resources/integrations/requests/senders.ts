@@ -1,13 +1,13 @@
-import type { HookTrigger } from '../../hooks/triggers.ts';
+import type { HookTrigger } from '#src/resources/hooks/triggers.ts';
 import {
   chatFlags,
   type EventFlag,
   mergesAndTags,
   type Slug,
-} from '../../integration-records/kinds.ts';
+} from '#src/resources/integration-records/kinds.ts';
 import { composePipelineMails } from '../pipeline-mail.ts';
 import { pushMails } from '../push-mail.ts';
-import type { Settings } from '../../integration-records/table.ts';
+import type { Settings } from '#src/resources/integration-records/table.ts';
 import { type Payload, readRefName } from './payload.ts';
 import type { BuildLines, BuildMails, BuildRequests } from './request.ts';
 import { requestIrker } from './irker.ts';

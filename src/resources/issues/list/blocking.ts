@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../database/database.ts';
-import type { Order } from '../../../lists/declaration.ts';
-import { type Viewer, toViewer, whereIssueVisible } from '../../../policy/visible-issues.ts';
-import type { Actor } from '../../../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import type { Order } from '#src/lists/declaration.ts';
+import { type Viewer, toViewer, whereIssueVisible } from '#src/policy/visible-issues.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** Readers as far as they see different issues: each has an order of their own. */
 const viewers = {

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.ts';
-import { filter, type Filter, type Query } from '../../../lists/filter.ts';
+import type { Database } from '#src/database/database.ts';
+import { filter, type Filter, type Query } from '#src/lists/filter.ts';
 import { selectAssignments } from './conditions.ts';
 
 /** The subject of a list of a board; `rest` are the issues that no other list of the board with this id shows. */

@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import type { Query } from '../../../lists/filter.ts';
-import { selectAssigned, selectAssignedByName } from '../../issuables/filters.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Query } from '#src/lists/filter.ts';
+import { selectAssigned, selectAssignedByName } from '#src/resources/issuables/filters.ts';
 
 /** Assignments of the issue at hand. */
 export const selectAssignments = (db: Database) => selectAssigned(db, 'issue', 'issue_assignees');

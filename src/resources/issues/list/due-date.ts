@@ -1,5 +1,5 @@
-import { toDay } from '../../../text/day.ts';
-import { dayMs } from '../../../units.ts';
+import { toDay } from '#src/text/day.ts';
+import { dayMs } from '#src/units.ts';
 
 /** The first and last day of a keyword of `due_date`; null for keywords about having a date. */
 export function computeDueDays(

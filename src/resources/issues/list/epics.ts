@@ -1,10 +1,10 @@
-import type { Database } from '../../../database/database.ts';
-import { toDay } from '../../../text/day.ts';
-import { filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { canReadEverything } from '../../../policy/auditing.ts';
-import { selectGroupsAtLevel } from '../../../policy/visible.ts';
-import { maxEpicDepth } from '../../epics/depth.ts';
+import type { Database } from '#src/database/database.ts';
+import { toDay } from '#src/text/day.ts';
+import { filter, type Filter, type Query } from '#src/lists/filter.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { canReadEverything } from '#src/policy/auditing.ts';
+import { selectGroupsAtLevel } from '#src/policy/visible.ts';
+import { maxEpicDepth } from '#src/resources/epics/depth.ts';
 import type { IssueListQuery, IssueParameters } from './parameters.ts';
 
 const kindOf = (value: number | string): 'none' | 'any' | 'id' =>

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { toDay } from '../../../text/day.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
 import {
   filterByChoice,
   filterByColumn,
@@ -10,17 +10,17 @@ import {
   type Filter,
   type Query,
   filterByBoolean,
-} from '../../../lists/filter.ts';
-import type { Filters } from '../../../lists/declaration.ts';
-import { toUsernameKey } from '../../../records/user.ts';
+} from '#src/lists/filter.ts';
+import type { Filters } from '#src/lists/declaration.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import {
   filterAssignedTo,
   filterIdOrKeyword,
   filterLabelled,
   selectMilestonesByTitle,
   filterTitleOrKeyword,
-} from '../../issuables/filters.ts';
-import { filterDescribedBy } from '../../issuables/search.ts';
+} from '#src/resources/issuables/filters.ts';
+import { filterDescribedBy } from '#src/resources/issuables/search.ts';
 import {
   selectAssignments,
   selectAssignmentsByName,

@@ -1,6 +1,6 @@
-import { list } from '../../../lists/list.ts';
+import { list } from '#src/lists/list.ts';
 import { issueTexts, joinIssueDetails } from '../details.ts';
-import type { IssuablesSource } from '../../issuables/sources.ts';
+import type { IssuablesSource } from '#src/resources/issuables/sources.ts';
 import type { DetailedIssueRow } from '../table.ts';
 import { issueFilters } from './filters.ts';
 import { isIssueOrderUnindexed, chooseIssueOrder, issueOrders } from './orders.ts';

@@ -1,7 +1,7 @@
-import { whereNotInList } from '../../../database/dialect.ts';
-import { toDay } from '../../../text/day.ts';
-import { countConditions, filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { selectMilestonesByTitle, whereNotLabelled } from '../../issuables/filters.ts';
+import { whereNotInList } from '#src/database/dialect.ts';
+import { toDay } from '#src/text/day.ts';
+import { countConditions, filter, type Filter, type Query } from '#src/lists/filter.ts';
+import { selectMilestonesByTitle, whereNotLabelled } from '#src/resources/issuables/filters.ts';
 import {
   toNameKey,
   filterNegated,
@@ -10,7 +10,7 @@ import {
   negateName,
   negateReaction,
   whereWithout,
-} from '../../issuables/negations.ts';
+} from '#src/resources/issuables/negations.ts';
 import {
   selectAssignments,
   selectAssignmentsByName,

@@ -1,6 +1,11 @@
-import type { Order } from '../../../lists/declaration.ts';
-import { sortByExpression, earliest, latest, createPlannedOrders } from '../../issuables/orders.ts';
-import type { IssuablesSource } from '../../issuables/sources.ts';
+import type { Order } from '#src/lists/declaration.ts';
+import {
+  sortByExpression,
+  earliest,
+  latest,
+  createPlannedOrders,
+} from '#src/resources/issuables/orders.ts';
+import type { IssuablesSource } from '#src/resources/issuables/sources.ts';
 import { positionInSql } from '../table.ts';
 import { formatBlockingOrder, blockingOrders } from './blocking.ts';
 import type { IssueListQuery, IssueParameters } from './parameters.ts';

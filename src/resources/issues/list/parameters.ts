@@ -1,8 +1,8 @@
-import type { IssueNegatedFilters, ListIssuesRequest } from '../../../../generated/issues/types.ts';
-import type { RequestContext } from '../../../context.ts';
-import { InvalidParameters, Unauthorized } from '../../../errors.ts';
-import type { ListQuery } from '../../../lists/filter.ts';
-import type { IssuableScope } from '../../issuables/sources.ts';
+import type { IssueNegatedFilters, ListIssuesRequest } from '#generated/issues/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { InvalidParameters, Unauthorized } from '#src/errors.ts';
+import type { ListQuery } from '#src/lists/filter.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 import type { BoardColumn } from './board-columns.ts';
 
 export type DocumentedIssueQuery = Partial<Omit<ListIssuesRequest['query'], 'page' | 'per_page'>>;

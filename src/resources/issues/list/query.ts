@@ -1,10 +1,10 @@
-import type { RequestContext } from '../../../context.ts';
-import { Unprocessable } from '../../../errors.ts';
-import type { GroupAccess } from '../../../policy/group-access.ts';
-import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { IssuableScope } from '../../issuables/sources.ts';
-import { isFeatureOpen } from '../../features/enabled.ts';
-import { mayReadConfidential } from '../../../policy/visible-issues.ts';
+import type { RequestContext } from '#src/context.ts';
+import { Unprocessable } from '#src/errors.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
+import { isFeatureOpen } from '#src/resources/features/enabled.ts';
+import { mayReadConfidential } from '#src/policy/visible-issues.ts';
 import { checkIssueParameters, type IssueQuery } from './parameters.ts';
 
 type Context = Pick<RequestContext, 'db' | 'actor' | 'paid'>;

@@ -1,9 +1,9 @@
-import { createIssuableSources } from '../../issuables/sources.ts';
+import { createIssuableSources } from '#src/resources/issuables/sources.ts';
 import {
   whereAuthorNotBanned,
   whereOpenOrOwn,
   whereIssueVisible,
-} from '../../../policy/visible-issues.ts';
+} from '#src/policy/visible-issues.ts';
 import { chooseIssueOrder } from './orders.ts';
 
 /** Issues of a project, of a group with all below it, or of everything. */

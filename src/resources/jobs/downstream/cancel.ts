@@ -1,7 +1,7 @@
-import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { ofJob } from '../../../workers/owners.ts';
-import { cancelWithChildren } from '../../pipelines/cancel.ts';
-import type { JobRow } from '../../pipelines/job-table.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofJob } from '#src/workers/owners.ts';
+import { cancelWithChildren } from '#src/resources/pipelines/cancel.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
 
 /** Cancels the pipeline that a canceled trigger job depended on, with the pipelines that its jobs started. */
 export const cancelDownstream: WorkerDefinition<{ readonly id: number }> = {

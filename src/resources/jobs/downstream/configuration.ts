@@ -1,15 +1,15 @@
-import { mebibyteBytes } from '../../../units.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { text as textOf } from 'node:stream/consumers';
-import type { IncludedFile, PlannedJob } from '../../../ci/plan.ts';
-import { limitToMemberships } from '../../../policy/job-reach.ts';
-import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
-import type { WorkerDependencies } from '../../../workers/definition.ts';
-import { readArchiveFile } from '../../job-artifacts/archive-file.ts';
-import { findArchive } from '../../job-artifacts/finder.ts';
-import { createConfigurationSource } from '../../pipelines/configuration-source.ts';
-import type { PipelineRequest } from '../../pipelines/creation-request.ts';
-import type { JobRow } from '../../pipelines/job-table.ts';
-import type { PipelineRow } from '../../pipelines/table.ts';
+import type { IncludedFile, PlannedJob } from '#src/ci/plan.ts';
+import { limitToMemberships } from '#src/policy/job-reach.ts';
+import type { ProjectAsUser } from '#src/policy/project-as-user.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { readArchiveFile } from '#src/resources/job-artifacts/archive-file.ts';
+import { findArchive } from '#src/resources/job-artifacts/finder.ts';
+import { createConfigurationSource } from '#src/resources/pipelines/configuration-source.ts';
+import type { PipelineRequest } from '#src/resources/pipelines/creation-request.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import { CannotStart } from './cannot-start.ts';
 
 type ChildFiles = NonNullable<NonNullable<PlannedJob['trigger']>['include']>;

@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/database.ts';
-import type { MergeRequestRow } from '../../../records/merge-request.ts';
-import type { PipelineRequest } from '../../pipelines/creation-request.ts';
-import type { JobRow } from '../../pipelines/job-table.ts';
-import type { PipelineRow } from '../../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import type { PipelineRequest } from '#src/resources/pipelines/creation-request.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 
 /** The commit and merge request of a pipeline. A child pipeline has those of its parent. */
 export type DescribedCommit = Pick<

@@ -1,10 +1,10 @@
-import type { Database } from '../../../database/database.ts';
-import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { ofJob } from '../../../workers/owners.ts';
-import { isFinal } from '../../pipelines/composite-status.ts';
-import type { JobRow, JobWithOptions } from '../../pipelines/job-table.ts';
-import { refreshPipeline } from '../../pipelines/refresh.ts';
-import type { PipelineRow } from '../../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { ofJob } from '#src/workers/owners.ts';
+import { isFinal } from '#src/resources/pipelines/composite-status.ts';
+import type { JobRow, JobWithOptions } from '#src/resources/pipelines/job-table.ts';
+import { refreshPipeline } from '#src/resources/pipelines/refresh.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 import { changeJobs } from '../processing.ts';
 import { finishJob, runUnderLock } from '../transitions.ts';
 import { readTriggerJob } from './planned.ts';

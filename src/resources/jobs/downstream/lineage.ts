@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/database.ts';
-import type { JobRow } from '../../pipelines/job-table.ts';
-import { loadPipelineAncestors, maxChildDepth } from '../../pipelines/lineage.ts';
-import type { PipelineRow } from '../../pipelines/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { loadPipelineAncestors, maxChildDepth } from '#src/resources/pipelines/lineage.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
 
 /** Pipelines of one ref that may lead to another one there. */
 const maxAlike = 2;

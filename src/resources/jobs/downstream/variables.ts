@@ -1,13 +1,13 @@
-import type { PlannedJob } from '../../../ci/plan.ts';
-import { createExpandingLookup } from '../../../ci/variables.ts';
-import { readCommitInfo } from '../../../git/reading/commits.ts';
-import type { ProjectAsUser } from '../../../policy/project-as-user.ts';
-import type { WorkerDependencies } from '../../../workers/definition.ts';
-import { loadPipelineSettings } from '../../pipelines/configuration.ts';
-import type { JobRow } from '../../pipelines/job-table.ts';
-import { loadKnownVariables, type KnownVariables } from '../../pipelines/plan.ts';
-import type { PipelineRow } from '../../pipelines/table.ts';
-import { findVariables, type StartVariable } from '../../pipelines/variables.ts';
+import type { PlannedJob } from '#src/ci/plan.ts';
+import { createExpandingLookup } from '#src/ci/variables.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import type { ProjectAsUser } from '#src/policy/project-as-user.ts';
+import type { WorkerDependencies } from '#src/workers/definition.ts';
+import { loadPipelineSettings } from '#src/resources/pipelines/configuration.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { loadKnownVariables, type KnownVariables } from '#src/resources/pipelines/plan.ts';
+import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { findVariables, type StartVariable } from '#src/resources/pipelines/variables.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { DescribedCommit } from './described-commit.ts';
 

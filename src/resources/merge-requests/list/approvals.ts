@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.ts';
-import { filter, type Filter, type Query } from '../../../lists/filter.ts';
+import type { Database } from '#src/database/database.ts';
+import { filter, type Filter, type Query } from '#src/lists/filter.ts';
 import type { ApproverParams } from './parameters.ts';
 
 /** A list is narrowed to a user, or to those with any: then the user is null. */

@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/database.ts';
-import { filter, type Filter, type Query } from '../../../lists/filter.ts';
-import { canReadEverything } from '../../../policy/auditing.ts';
-import { writeFeatureCondition } from '../../../policy/features.ts';
+import type { Database } from '#src/database/database.ts';
+import { filter, type Filter, type Query } from '#src/lists/filter.ts';
+import { canReadEverything } from '#src/policy/auditing.ts';
+import { writeFeatureCondition } from '#src/policy/features.ts';
 import type { MergeRequestListQuery, MergeRequestParameters } from './parameters.ts';
 
 const names = ['environment', 'deployed_after', 'deployed_before'] as const;

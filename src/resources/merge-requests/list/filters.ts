@@ -1,5 +1,5 @@
-import { whereInList } from '../../../database/dialect.ts';
-import type { Database } from '../../../database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   filterByChoice,
   filterByColumn,
@@ -8,9 +8,9 @@ import {
   filter,
   type Filter,
   type Query,
-} from '../../../lists/filter.ts';
-import type { Filters } from '../../../lists/declaration.ts';
-import { toUsernameKey } from '../../../records/user.ts';
+} from '#src/lists/filter.ts';
+import type { Filters } from '#src/lists/declaration.ts';
+import { toUsernameKey } from '#src/records/user.ts';
 import {
   selectAssigned,
   selectAssignedByName,
@@ -20,8 +20,8 @@ import {
   selectMilestonesByTitle,
   filterReactedTo,
   filterTitleOrKeyword,
-} from '../../issuables/filters.ts';
-import { filterDescribedBy } from '../../issuables/search.ts';
+} from '#src/resources/issuables/filters.ts';
+import { filterDescribedBy } from '#src/resources/issuables/search.ts';
 import { approvedBy, namingApprovers } from './approvals.ts';
 import { filterDeployed } from './deployed.ts';
 import { mergeRequestNegations } from './negations.ts';

@@ -1,9 +1,9 @@
-import { selectSecondsBetween } from '../../../database/dialect.ts';
-import { list } from '../../../lists/list.ts';
-import { type IssuablesSource, createIssuableSources } from '../../issuables/sources.ts';
+import { selectSecondsBetween } from '#src/database/dialect.ts';
+import { list } from '#src/lists/list.ts';
+import { type IssuablesSource, createIssuableSources } from '#src/resources/issuables/sources.ts';
 import { mergeRequestTexts, joinMergeRequestDetails } from '../details.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';
-import { whereMergeRequestVisible } from '../../../policy/visible-merge-requests.ts';
+import { whereMergeRequestVisible } from '#src/policy/visible-merge-requests.ts';
 import { mergeRequestFilters } from './filters.ts';
 import {
   isMergeRequestOrderUnindexed,

@@ -1,12 +1,12 @@
-import type { MergeRequestNegatedFilters } from '../../../../generated/merge-requests/types.ts';
-import type { Database } from '../../../database/database.ts';
+import type { MergeRequestNegatedFilters } from '#generated/merge-requests/types.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   selectAssigned,
   selectAssignedByName,
   selectMilestonesByTitle,
   whereNotLabelled,
   selectUserNamed,
-} from '../../issuables/filters.ts';
+} from '#src/resources/issuables/filters.ts';
 import {
   toNameKey,
   filterNegated,
@@ -15,7 +15,7 @@ import {
   negateName,
   negateReaction,
   whereWithout,
-} from '../../issuables/negations.ts';
+} from '#src/resources/issuables/negations.ts';
 import type { MergeRequestParameters } from './parameters.ts';
 
 const kind = 'merge_request';

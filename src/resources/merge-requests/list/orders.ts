@@ -1,6 +1,11 @@
-import type { Order } from '../../../lists/declaration.ts';
-import { sortByExpression, earliest, latest, createPlannedOrders } from '../../issuables/orders.ts';
-import type { IssuablesSource } from '../../issuables/sources.ts';
+import type { Order } from '#src/lists/declaration.ts';
+import {
+  sortByExpression,
+  earliest,
+  latest,
+  createPlannedOrders,
+} from '#src/resources/issuables/orders.ts';
+import type { IssuablesSource } from '#src/resources/issuables/sources.ts';
 import type { MergeRequestListQuery } from './parameters.ts';
 
 /** Orders without an index for any list of merge requests; rows without a value come last in both directions. */

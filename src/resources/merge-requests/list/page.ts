@@ -1,19 +1,16 @@
-import type {
-  MergeRequest,
-  MergeRequestSimple,
-} from '../../../../generated/merge-requests/types.ts';
-import type { RequestContext } from '../../../context.ts';
+import type { MergeRequest, MergeRequestSimple } from '#generated/merge-requests/types.ts';
+import type { RequestContext } from '#src/context.ts';
 import {
   createOffsetPage,
   type OffsetQuery,
   computeOffsetWindow,
   type Page,
-} from '../../../lists/offset.ts';
-import { isFeatureVisible } from '../../../policy/features.ts';
-import type { GroupAccess } from '../../../policy/group-access.ts';
-import type { ProjectAccess } from '../../../policy/project-access.ts';
-import type { Viewpoint } from '../../issuables/references.ts';
-import type { IssuableScope } from '../../issuables/sources.ts';
+} from '#src/lists/offset.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import type { GroupAccess } from '#src/policy/group-access.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { Viewpoint } from '#src/resources/issuables/references.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 import { recheckLater } from '../check.ts';
 import { presentMergeRequests, presentSimple } from '../presenter.ts';
 import type { DetailedMergeRequestRow } from '../table.ts';

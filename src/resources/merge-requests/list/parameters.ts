@@ -1,8 +1,8 @@
-import type { ListProjectMergeRequestsRequest } from '../../../../generated/merge-requests/types.ts';
-import type { RequestContext } from '../../../context.ts';
-import { InvalidParameters } from '../../../errors.ts';
-import type { ListQuery } from '../../../lists/filter.ts';
-import type { IssuableScope } from '../../issuables/sources.ts';
+import type { ListProjectMergeRequestsRequest } from '#generated/merge-requests/types.ts';
+import type { RequestContext } from '#src/context.ts';
+import { InvalidParameters } from '#src/errors.ts';
+import type { ListQuery } from '#src/lists/filter.ts';
+import type { IssuableScope } from '#src/resources/issuables/sources.ts';
 
 export type DocumentedMergeRequestQuery = Partial<
   Omit<ListProjectMergeRequestsRequest['query'], 'page' | 'per_page'>

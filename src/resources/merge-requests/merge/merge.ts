@@ -1,12 +1,12 @@
-import { NotAllowed } from '../../../errors.ts';
-import * as failures from '../../../git/errors.ts';
-import { exceedsMemory } from '../../../git/reading/exceeds-memory.ts';
-import { findVisibleProject } from '../../../policy/project-access.ts';
-import { toWorkRequest } from '../../../policy/work-requester.ts';
-import { PushRuleBroken } from '../../push-rules/push-rule-broken.ts';
-import { announceRefChanges, type RefChange } from '../../repositories/ref-changes.ts';
+import { NotAllowed } from '#src/errors.ts';
+import * as failures from '#src/git/errors.ts';
+import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
+import { findVisibleProject } from '#src/policy/project-access.ts';
+import { toWorkRequest } from '#src/policy/work-requester.ts';
+import { PushRuleBroken } from '#src/resources/push-rules/push-rule-broken.ts';
+import { announceRefChanges, type RefChange } from '#src/resources/repositories/ref-changes.ts';
 import { readHead } from '../heads.ts';
-import type { MergeRequestRow } from '../../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
 import {
   BranchUnmergeable,

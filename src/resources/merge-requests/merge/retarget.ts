@@ -1,21 +1,21 @@
-import type { Database } from '../../../database/database.ts';
-import type { FactsOf } from '../../../domain-events/domain-event.ts';
-import type { SubscriberDependencies } from '../../../domain-events/subscription.ts';
-import { HttpError } from '../../../errors.ts';
-import { isPaid } from '../../../plan.ts';
-import { findProjectAsUser } from '../../../policy/project-as-user.ts';
+import type { Database } from '#src/database/database.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
+import { HttpError } from '#src/errors.ts';
+import { isPaid } from '#src/plan.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
 import {
   toUnknownRequest,
   readWorkRequest,
   type StoredRequest,
-} from '../../../policy/work-requester.ts';
-import type { WorkerDefinition } from '../../../workers/definition.ts';
-import { toUserOwner } from '../../../workers/owners.ts';
-import type { issuableCreated } from '../../issuables/events.ts';
+} from '#src/policy/work-requester.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import type { issuableCreated } from '#src/resources/issuables/events.ts';
 import { mayChangeMergeRequest } from '../finder.ts';
 import { readHead } from '../heads.ts';
-import type { MergeRequestRow } from '../../../records/merge-request.ts';
-import { minuteMs } from '../../../units.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { minuteMs } from '#src/units.ts';
 import { updateMergeRequest } from '../update.ts';
 
 interface Payload extends StoredRequest {

@@ -1,5 +1,5 @@
-import type { Database } from '../../../database/database.ts';
-import type { ProjectSettingsRow } from '../../projects/settings.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
 
 const columns = [
   'merge_method',

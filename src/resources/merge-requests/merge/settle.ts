@@ -1,21 +1,21 @@
-import type { Database } from '../../../database/database.ts';
-import { RepositoryMissing } from '../../../git/errors.ts';
-import { isAncestor } from '../../../git/reading/log.ts';
-import type { Git } from '../../../git/git.ts';
-import { readCommitInfo } from '../../../git/reading/commits.ts';
-import { createActorWithoutAdminMode } from '../../../auth/actor-without-admin-mode.ts';
-import type { UserRow } from '../../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { RepositoryMissing } from '#src/git/errors.ts';
+import { isAncestor } from '#src/git/reading/log.ts';
+import type { Git } from '#src/git/git.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { createActorWithoutAdminMode } from '#src/auth/actor-without-admin-mode.ts';
+import type { UserRow } from '#src/records/user.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
-} from '../../../workers/definition.ts';
-import { toEverybodyOwner } from '../../../workers/owners.ts';
+} from '#src/workers/definition.ts';
+import { toEverybodyOwner } from '#src/workers/owners.ts';
 import { readHead } from '../heads.ts';
 import { hasAbandoned, isLockOwnerGone } from '../lock-owner.ts';
 import { rebaseAgain } from '../rebase.ts';
 import { endFailedRebase, rebaseTimeoutMs } from '../rebase-state.ts';
-import type { MergeRequestRow } from '../../../records/merge-request.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import {
   finishRow,
   mergeTimeoutMs,

@@ -1,5 +1,5 @@
-import { truncateText } from '../../../text/beginning-of.ts';
-import { listTasks } from '../../issuables/tasks.ts';
+import { truncateText } from '#src/text/beginning-of.ts';
+import { listTasks } from '#src/resources/issuables/tasks.ts';
 import type { SystemNoteText } from './told.ts';
 
 /** Limit on the tasks in one system note. */

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import type { IssuableChange } from '../../issuables/events.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { IssuableChange } from '#src/resources/issuables/events.ts';
 
 export interface NamedEpic {
   readonly id: number;

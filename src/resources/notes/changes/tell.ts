@@ -1,7 +1,7 @@
-import type { IssuableChange } from '../../issuables/events.ts';
-import { formatReferenceFrom } from '../../issuables/references.ts';
-import { type Issuable, issuableKinds } from '../../issuables/issuable.ts';
-import { showDuration } from '../../time-tracking/duration.ts';
+import type { IssuableChange } from '#src/resources/issuables/events.ts';
+import { formatReferenceFrom } from '#src/resources/issuables/references.ts';
+import { type Issuable, issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { showDuration } from '#src/resources/time-tracking/duration.ts';
 import { tellDescription } from './description.ts';
 import type { NamedEpic, NamesInNotes } from './names.ts';
 import type { SystemNote } from '../system.ts';

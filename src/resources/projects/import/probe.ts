@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
-import { readAdvertisement } from '../../../git/transport/advertisement.ts';
+import { readAdvertisement } from '#src/git/transport/advertisement.ts';
 import {
   findDestination,
   type Destination,
   type OutboundRules,
-} from '../../../outbound/destination.ts';
-import { getBeginning } from '../../../outbound/get.ts';
-import { runUntilAborted } from '../../../turns/run-until-aborted.ts';
+} from '#src/outbound/destination.ts';
+import { getBeginning } from '#src/outbound/get.ts';
+import { runUntilAborted } from '#src/turns/run-until-aborted.ts';
 import type { ImportSource } from './source.ts';
 
 /** A repository that answered. */

@@ -1,8 +1,8 @@
-import type { CreateProject } from '../../../../generated/projects/types.ts';
-import { BadRequest, Forbidden } from '../../../errors.ts';
-import { findPort } from '../../../outbound/destination.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import { findLengthErrors } from '../../../text/text-errors.ts';
+import type { CreateProject } from '#generated/projects/types.ts';
+import { BadRequest, Forbidden } from '#src/errors.ts';
+import { findPort } from '#src/outbound/destination.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { findLengthErrors } from '#src/text/text-errors.ts';
 
 /** The remote repository of an import. */
 export interface ImportSource {

@@ -1,4 +1,4 @@
-import { Postponed } from '../../../workers/definition.ts';
+import { Postponed } from '#src/workers/definition.ts';
 
 export interface ImportShares {
   /** Imports under way in one process. They wait for the network: what they compute, git bounds. */

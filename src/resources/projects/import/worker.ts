@@ -1,21 +1,17 @@
-import type { Database } from '../../../database/database.ts';
-import { seal, unseal } from '../../../database/sealing.ts';
-import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '../../../git/errors.ts';
-import { createEmptyRepository, isStored, removeRepository } from '../../../git/life/existence.ts';
-import { fetchRemote } from '../../../git/life/filling.ts';
-import {
-  listBranchNames,
-  readBranchHead,
-  readDefaultBranch,
-} from '../../../git/reading/branches.ts';
-import type { Repository } from '../../../git/repository.ts';
-import { setDefaultBranch } from '../../../git/writing/default-branch.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
-import { toOutboundRules } from '../../../settings/outbound-rules.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../../workers/definition.ts';
-import { ofProject } from '../../../workers/owners.ts';
-import { refreshKey, refreshRepository } from '../../repositories/workers.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { GitFailed, GitQuiet, GitTimeout, OutputTooLarge } from '#src/git/errors.ts';
+import { createEmptyRepository, isStored, removeRepository } from '#src/git/life/existence.ts';
+import { fetchRemote } from '#src/git/life/filling.ts';
+import { listBranchNames, readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { setDefaultBranch } from '#src/git/writing/default-branch.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import { toOutboundRules } from '#src/settings/outbound-rules.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { ofProject } from '#src/workers/owners.ts';
+import { refreshKey, refreshRepository } from '#src/resources/repositories/workers.ts';
 import { noteFilled, noteNotFilled } from '../filled.ts';
 import { measureRepository } from '../statistics.ts';
 import { probeRepository, NoRepository } from './probe.ts';

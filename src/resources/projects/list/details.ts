@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { prepareShapedStatement } from '../../../database/statement.ts';
-import type { FilterShape } from '../../../lists/filter.ts';
-import { selectMemberLevel } from '../../../policy/group-level.ts';
-import { whereGranting } from '../../../records/membership.ts';
-import { projectColumns } from '../../../records/project.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement } from '#src/database/statement.ts';
+import type { FilterShape } from '#src/lists/filter.ts';
+import { selectMemberLevel } from '#src/policy/group-level.ts';
+import { whereGranting } from '#src/records/membership.ts';
+import { projectColumns } from '#src/records/project.ts';
 import type { DetailsRow, SimpleRow, StatisticsRow } from '../rows.ts';
 import { settingsColumns } from '../settings.ts';
 

@@ -1,8 +1,8 @@
-import { findFew } from '../../../database/candidates.ts';
-import type { Database } from '../../../database/database.ts';
-import { hasPart, whereInList, whereMetOnTheWay } from '../../../database/dialect.ts';
-import { fold } from '../../../database/folding.ts';
-import { toContainsPattern, findContaining } from '../../../database/text-search.ts';
+import { findFew } from '#src/database/candidates.ts';
+import type { Database } from '#src/database/database.ts';
+import { hasPart, whereInList, whereMetOnTheWay } from '#src/database/dialect.ts';
+import { fold } from '#src/database/folding.ts';
+import { toContainsPattern, findContaining } from '#src/database/text-search.ts';
 import {
   type Candidates,
   filterByColumn,
@@ -14,13 +14,13 @@ import {
   limitToAdministrators,
   isShort,
   type Query,
-} from '../../../lists/filter.ts';
-import type { Filters } from '../../../lists/declaration.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { writeFeatureCondition } from '../../../policy/features.ts';
-import { toListings } from '../../../records/listing.ts';
-import { everyVisibility } from '../../../records/visibility.ts';
-import { scans } from '../../../reports/scans.ts';
+} from '#src/lists/filter.ts';
+import type { Filters } from '#src/lists/declaration.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { writeFeatureCondition } from '#src/policy/features.ts';
+import { toListings } from '#src/records/listing.ts';
+import { everyVisibility } from '#src/records/visibility.ts';
+import { scans } from '#src/reports/scans.ts';
 import {
   type ProjectListQuery,
   isOfUser,

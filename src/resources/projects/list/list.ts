@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { list } from '../../../lists/list.ts';
-import type { Values } from '../../../lists/filter.ts';
+import type { Database } from '#src/database/database.ts';
+import { list } from '#src/lists/list.ts';
+import type { Values } from '#src/lists/filter.ts';
 import type { SimpleRow } from '../rows.ts';
 import { hydrate } from './details.ts';
 import { projectFilters } from './filters.ts';

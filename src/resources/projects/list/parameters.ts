@@ -1,6 +1,6 @@
-import type { ListGroupProjectsRequest } from '../../../../generated/groups/types.ts';
-import type { ListProjectsRequest } from '../../../../generated/projects/types.ts';
-import type { ListQuery } from '../../../lists/filter.ts';
+import type { ListGroupProjectsRequest } from '#generated/groups/types.ts';
+import type { ListProjectsRequest } from '#generated/projects/types.ts';
+import type { ListQuery } from '#src/lists/filter.ts';
 
 type ProjectsQuery = ListProjectsRequest['query'];
 type GroupProjectsQuery = ListGroupProjectsRequest['query'];

@@ -1,15 +1,15 @@
-import type { Database } from '../../../database/database.ts';
-import { selectRowOfEach } from '../../../database/dialect.ts';
-import { prepareStatement } from '../../../database/statement.ts';
-import { toDay } from '../../../text/day.ts';
-import type { FilterContext, Query } from '../../../lists/filter.ts';
-import type { Nearby, Walk } from '../../../lists/declaration.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { listVisibilities } from '../../../policy/visibility.ts';
-import { toListings, type Listing } from '../../../records/listing.ts';
-import { whereNotExpired } from '../../../records/membership.ts';
-import { everyVisibility } from '../../../records/visibility.ts';
-import { selectTree } from '../../namespaces/tree.ts';
+import type { Database } from '#src/database/database.ts';
+import { selectRowOfEach } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { toDay } from '#src/text/day.ts';
+import type { FilterContext, Query } from '#src/lists/filter.ts';
+import type { Nearby, Walk } from '#src/lists/declaration.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { listVisibilities } from '#src/policy/visibility.ts';
+import { toListings, type Listing } from '#src/records/listing.ts';
+import { whereNotExpired } from '#src/records/membership.ts';
+import { everyVisibility } from '#src/records/visibility.ts';
+import { selectTree } from '#src/resources/namespaces/tree.ts';
 import {
   type ProjectListQuery,
   type ProjectListContainer,

@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/database.ts';
-import { whereInList, selectByIds } from '../../../database/dialect.ts';
-import { prepareStatement } from '../../../database/statement.ts';
-import { gatherRowsBy } from '../../../database/group-rows.ts';
-import type { UserRow } from '../../../records/user.ts';
-import { createUserNamespace } from '../../namespaces/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList, selectByIds } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { createUserNamespace } from '#src/resources/namespaces/table.ts';
 import type { AccountFacts } from '../presenter.ts';
 import {
   type UserCustomAttributeRow,

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
-import { fold } from '../../../database/folding.ts';
-import type { Config } from '../../../config.ts';
-import { matchesIfPattern } from '../../../patterns/patterns.ts';
-import { listOwnMailHosts } from '../../../settings/own-mail-hosts.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { fold } from '#src/database/folding.ts';
+import type { Config } from '#src/config.ts';
+import { matchesIfPattern } from '#src/patterns/patterns.ts';
+import { listOwnMailHosts } from '#src/settings/own-mail-hosts.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 
 type Rules = Pick<
   ApplicationSettingsRow,

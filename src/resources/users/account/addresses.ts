@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { fold } from '../../../database/folding.ts';
-import type { UserRow } from '../../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import type { UserRow } from '#src/records/user.ts';
 import type { EmailRow } from '../table.ts';
 
 type Owner = Pick<UserRow, 'id'>;

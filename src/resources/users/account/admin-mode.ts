@@ -1,6 +1,6 @@
-import { renewSession } from '../../../auth/sessions.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
+import { renewSession } from '#src/auth/sessions.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
 
 const sixHours = 6 * 3_600_000;
 

@@ -1,5 +1,5 @@
-import { maxPasswordChars } from '../../../auth/passwords.ts';
-import { memoize } from '../../../turns/remembered.ts';
+import { maxPasswordChars } from '#src/auth/passwords.ts';
+import { memoize } from '#src/turns/remembered.ts';
 import { findPasswordErrors } from './validation.ts';
 
 /** Shorter ones are refused for their length: settings ask for eight characters at least. */

@@ -2,12 +2,12 @@ import {
   endAccountTokens,
   findAccountToken,
   redeemAccountToken,
-} from '../../../auth/account-tokens.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import type { UserRow } from '../../../records/user.ts';
-import { acceptInvitations } from '../../members/accept-invitations.ts';
+} from '#src/auth/account-tokens.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { acceptInvitations } from '#src/resources/members/accept-invitations.ts';
 import { addressAdded } from '../events.ts';
 import { type EmailRow, lockUser, updateUser } from '../table.ts';
 import { changePrimaryEmail } from './addresses.ts';

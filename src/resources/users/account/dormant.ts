@@ -1,9 +1,9 @@
-import { endSessionsOf } from '../../../auth/sessions.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import type { UserRow } from '../../../records/user.ts';
-import { publish } from '../../../domain-events/publish.ts';
+import { endSessionsOf } from '#src/auth/sessions.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { publish } from '#src/domain-events/publish.ts';
 import { type Person, userDeactivated, usersShutOut } from '../events.ts';
 import { computeDormantSince } from './states.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../../database/database.ts';
-import { findPathErrors } from '../../namespaces/path-rules.ts';
+import type { Database } from '#src/database/database.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
 
 /** Limit that leaves room for a suffix within the length of a path. */
 const maxStemChars = 200;

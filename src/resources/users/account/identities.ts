@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/database.ts';
-import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
-import { NotFound } from '../../../errors.ts';
-import { checkUnmodifiedSince } from '../../../text/unmodified-since.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import { NotFound } from '#src/errors.ts';
+import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 
 interface Wanted {
   readonly user: { readonly id: number };

@@ -1,10 +1,10 @@
-import { digestPassword } from '../../../auth/passwords.ts';
-import { renewSession } from '../../../auth/sessions.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
-import { BadRequest, Unauthorized } from '../../../errors.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { renewSession } from '#src/auth/sessions.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedUser } from '#src/domain-events/audited.ts';
+import { BadRequest, Unauthorized } from '#src/errors.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { lockExistingUser } from '../table.ts';
 import { findChosenPasswordErrors } from './common-passwords.ts';
 import { endOldPassword } from './passwords.ts';

@@ -1,10 +1,10 @@
-import { findAccountToken, redeemAccountToken } from '../../../auth/account-tokens.ts';
-import { digestPassword } from '../../../auth/passwords.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
-import type { UserRow } from '../../../records/user.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
+import { findAccountToken, redeemAccountToken } from '#src/auth/account-tokens.ts';
+import { digestPassword } from '#src/auth/passwords.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedUser } from '#src/domain-events/audited.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { lockUser, updateUser } from '../table.ts';
 import { findChosenPasswordErrors } from './common-passwords.ts';
 import { confirmAddress } from './confirmation.ts';

@@ -1,10 +1,10 @@
-import { endAccountTokens } from '../../../auth/account-tokens.ts';
-import { endAuthorizationsOf } from '../../../auth/oauth-tokens.ts';
-import { endOtherSessions } from '../../../auth/own-sessions.ts';
-import { endSessionsOf } from '../../../auth/sessions.ts';
-import type { Database } from '../../../database/database.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import type { UserRow } from '../../../records/user.ts';
+import { endAccountTokens } from '#src/auth/account-tokens.ts';
+import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
+import { endOtherSessions } from '#src/auth/own-sessions.ts';
+import { endSessionsOf } from '#src/auth/sessions.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { UserRow } from '#src/records/user.ts';
 import { passwordChanged } from '../events.ts';
 
 interface PasswordChange {

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import type { UserRow, UserState } from '../../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import type { UserRow, UserState } from '#src/records/user.ts';
 import { userRefused } from '../events.ts';
 
 const blocked: ReadonlySet<UserState> = new Set(['blocked', 'ldap_blocked', 'banned']);

@@ -1,12 +1,12 @@
-import { endOtherSessions } from '../../../auth/own-sessions.ts';
-import { endPasswordTokensOf } from '../../../auth/oauth-tokens.ts';
-import { createRecoveryCodes, readCode, findCodeStep } from '../../../auth/one-time-codes.ts';
-import { digestToken } from '../../../auth/tokens.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { seal, unseal } from '../../../database/sealing.ts';
-import { audit, toAuditedUser } from '../../../domain-events/audited.ts';
-import { BadRequest } from '../../../errors.ts';
+import { endOtherSessions } from '#src/auth/own-sessions.ts';
+import { endPasswordTokensOf } from '#src/auth/oauth-tokens.ts';
+import { createRecoveryCodes, readCode, findCodeStep } from '#src/auth/one-time-codes.ts';
+import { digestToken } from '#src/auth/tokens.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { audit, toAuditedUser } from '#src/domain-events/audited.ts';
+import { BadRequest } from '#src/errors.ts';
 import { lockExistingUser } from '../table.ts';
 
 interface Owner {

@@ -1,9 +1,9 @@
-import { readEnforcedTerms } from '../../../auth/terms.ts';
-import type { Config } from '../../../config.ts';
-import type { Database } from '../../../database/database.ts';
-import { BadRequest } from '../../../errors.ts';
-import { loadCurrentSettings } from '../../../settings/current.ts';
-import type { ApplicationSettingsRow } from '../../../settings/row.ts';
+import { readEnforcedTerms } from '#src/auth/terms.ts';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
 import { type Accept, EmailTaken, registerUser } from './registration.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
-import type { Terms } from '../../../auth/terms.ts';
-import { bump } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Terms } from '#src/auth/terms.ts';
+import { bump } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
 
 /** Notes that a user accepted this version of the terms of use. */
 export async function acceptTerms(

@@ -1,10 +1,10 @@
-import { findGraceHours } from '../../../auth/second-factor.ts';
-import { changeAccess } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { audit, toAuditedUser, type Doing } from '../../../domain-events/audited.ts';
-import { publish } from '../../../domain-events/publish.ts';
-import { BadRequest } from '../../../errors.ts';
-import { findUser } from '../../../records/user.ts';
+import { findGraceHours } from '#src/auth/second-factor.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { audit, toAuditedUser, type Doing } from '#src/domain-events/audited.ts';
+import { publish } from '#src/domain-events/publish.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findUser } from '#src/records/user.ts';
 import { secondFactorRemoved } from '../events.ts';
 
 type Person = NonNullable<Doing['actor']>['user'];

@@ -1,7 +1,7 @@
-import type { UpdateUserRequest } from '../../../../generated/users/types.ts';
-import { maxPasswordChars } from '../../../auth/passwords.ts';
-import { isMailAddress } from '../../../text/mail-address.ts';
-import { blank, findLengthErrors } from '../../../text/text-errors.ts';
+import type { UpdateUserRequest } from '#generated/users/types.ts';
+import { maxPasswordChars } from '#src/auth/passwords.ts';
+import { isMailAddress } from '#src/text/mail-address.ts';
+import { blank, findLengthErrors } from '#src/text/text-errors.ts';
 
 /** Attributes with the same validation in all writes of an account. */
 type Profile = Pick<

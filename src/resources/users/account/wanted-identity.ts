@@ -1,7 +1,7 @@
-import type { Database } from '../../../database/database.ts';
-import { BadRequest } from '../../../errors.ts';
-import { findExternUidError } from '../../../records/extern-uid.ts';
-import { findSamlProvider, groupSaml } from '../../../records/saml-provider.ts';
+import type { Database } from '#src/database/database.ts';
+import { BadRequest } from '#src/errors.ts';
+import { findExternUidError } from '#src/records/extern-uid.ts';
+import { findSamlProvider, groupSaml } from '#src/records/saml-provider.ts';
 import type { IdentityRow } from '../table.ts';
 import { isPresent } from './validation.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../../../database/database.ts';
-import { partRows, runStepByStep } from '../../../database/in-parts.ts';
-import type { UserRow } from '../../../records/user.ts';
+import type { Database } from '#src/database/database.ts';
+import { partRows, runStepByStep } from '#src/database/in-parts.ts';
+import type { UserRow } from '#src/records/user.ts';
 import { insertUser } from '../table.ts';
 
 const names = { username: 'ghost', name: 'Ghost User' } as const;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../database/database.ts';
-import { AccessLevel } from '../../../policy/access-level.ts';
-import { whereGranting } from '../../../records/membership.ts';
+import type { Database } from '#src/database/database.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { whereGranting } from '#src/records/membership.ts';
 
 /** The `ownerships` of groups where no other active user owns the group or a group above it. */
 export function selectSoleOwnerships(

@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { changeAccess } from '../../../database/access-revision.ts';
-import type { Database } from '../../../database/database.ts';
-import { whereInList } from '../../../database/dialect.ts';
-import { changeWithin, clearReferences } from '../../../database/in-parts.ts';
-import { walkParts } from '../../../database/walks.ts';
-import { prepare, publish } from '../../../domain-events/publish.ts';
-import { splitIntoBatches } from '../../../turns/in-batches.ts';
-import { resourceColumns, type TokenResource } from '../../../records/token.ts';
-import { projectBot } from '../../../records/user-types.ts';
-import type { WorkerDefinition, Workers } from '../../../workers/definition.ts';
-import { toInstanceOwner } from '../../../workers/owners.ts';
-import { removeMembers } from '../../members/table.ts';
+import { changeAccess } from '#src/database/access-revision.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { changeWithin, clearReferences } from '#src/database/in-parts.ts';
+import { walkParts } from '#src/database/walks.ts';
+import { prepare, publish } from '#src/domain-events/publish.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { resourceColumns, type TokenResource } from '#src/records/token.ts';
+import { projectBot } from '#src/records/user-types.ts';
+import type { WorkerDefinition, Workers } from '#src/workers/definition.ts';
+import { toInstanceOwner } from '#src/workers/owners.ts';
+import { removeMembers } from '#src/resources/members/table.ts';
 import {
   type AnnouncedAccount,
   announcedUserColumns,

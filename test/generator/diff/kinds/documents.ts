@@ -1,7 +1,7 @@
 import { relaxed } from '../../generated.ts';
 import { stringify } from 'yaml';
-import type { Direction } from '../../../../generator/diff/kinds.ts';
-import type { LoadedSpec } from '../../../../generator/load/load.ts';
+import type { Direction } from '#generator/diff/kinds.ts';
+import type { LoadedSpec } from '#generator/load/load.ts';
 import { loadFiles } from '../../load/documents.ts';
 
 export function spec(document: object): LoadedSpec {

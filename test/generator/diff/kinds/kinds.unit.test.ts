@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hearthConfig } from '../../../../generator/config.ts';
-import { compareDocuments } from '../../../../generator/diff/compare-documents.ts';
-import { kinds } from '../../../../generator/diff/kinds.ts';
+import { hearthConfig } from '#generator/config.ts';
+import { compareDocuments } from '#generator/diff/compare-documents.ts';
+import { kinds } from '#generator/diff/kinds.ts';
 import { cleanUp } from '../../load/documents.ts';
 import { ofContents } from './contents.ts';
 import { api, query, spec, type Vector } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../../generator/diff/kinds.ts';
+import type { Kind } from '#generator/diff/kinds.ts';
 import { answer, api, body, type Vector } from './documents.ts';
 
 /** Changes of a schema, in a body and in an answer, with what each means. */

@@ -1,4 +1,4 @@
-import type { UserState } from '../../../../records/user.ts';
+import type { UserState } from '#src/records/user.ts';
 
 interface AccountButton {
   readonly text: string;

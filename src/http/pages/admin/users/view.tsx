@@ -1,10 +1,10 @@
 import type { FC } from 'hono/jsx';
-import type { Page } from '../../../../lists/offset.ts';
-import { Button, PostButton } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { Moment } from '../../../../pages/texts.tsx';
-import type { UserRow, UserState } from '../../../../records/user.ts';
+import type { Page } from '#src/lists/offset.ts';
+import { Button, PostButton } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { Moment } from '#src/pages/texts.tsx';
+import type { UserRow, UserState } from '#src/records/user.ts';
 import type { Refused } from '../../refused.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { listButtons } from './buttons.ts';

@@ -1,18 +1,11 @@
 import type { FC } from 'hono/jsx';
-import {
-  Button,
-  Checkbox,
-  Form,
-  PostButton,
-  Select,
-  TextField,
-} from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { Facts } from '../../../../pages/items.tsx';
-import { HtmlPage } from '../../../../pages/page.tsx';
-import { MomentOrNever, NewSecret } from '../../../../pages/texts.tsx';
-import { AccessLevel, formatAccessLevel } from '../../../../policy/access-level.ts';
-import type { SamlProviderRow } from '../../../../records/saml-provider.ts';
+import { Button, Checkbox, Form, PostButton, Select, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { Facts } from '#src/pages/items.tsx';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { MomentOrNever, NewSecret } from '#src/pages/texts.tsx';
+import { AccessLevel, formatAccessLevel } from '#src/policy/access-level.ts';
+import type { SamlProviderRow } from '#src/records/saml-provider.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 

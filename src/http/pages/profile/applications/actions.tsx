@@ -1,12 +1,9 @@
 import type { Request } from 'express';
-import type { Database } from '../../../../database/database.ts';
-import { NotFound } from '../../../../errors.ts';
-import { createPageOfRows } from '../../../../lists/offset.ts';
-import {
-  listAuthorizations,
-  revokeAuthorization,
-} from '../../../../resources/oauth/authorizations.ts';
-import { loadCurrentSettings } from '../../../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { NotFound } from '#src/errors.ts';
+import { createPageOfRows } from '#src/lists/offset.ts';
+import { listAuthorizations, revokeAuthorization } from '#src/resources/oauth/authorizations.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { listOfApplications } from '../../applications/actions.tsx';
 import { type Registry, registryNotices } from '../../applications/registry.ts';
 import { readPathId, readNotice, readPageQuery } from '../../page-query.ts';

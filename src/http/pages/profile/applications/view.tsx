@@ -1,11 +1,11 @@
 import type { FC } from 'hono/jsx';
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import type { Page } from '../../../../lists/offset.ts';
-import { PostButton } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { Moment } from '../../../../pages/texts.tsx';
-import type { listAuthorizations } from '../../../../resources/oauth/authorizations.ts';
+import type { Page } from '#src/lists/offset.ts';
+import { PostButton } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { Moment } from '#src/pages/texts.tsx';
+import type { listAuthorizations } from '#src/resources/oauth/authorizations.ts';
 import { ProfilePage } from '../profile-page.tsx';
 
 export const ownApplicationsPath = '/-/profile/applications';

@@ -1,11 +1,11 @@
 import { type Request, Router } from 'express';
-import type { Environment } from '../../../../context.ts';
+import type { Environment } from '#src/context.ts';
 import {
   acceptOffer,
   findOffer,
   listLinks,
   removeLink,
-} from '../../../../resources/slash-commands/links.ts';
+} from '#src/resources/slash-commands/links.ts';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';

@@ -1,11 +1,11 @@
 import type { FC } from 'hono/jsx';
-import type { Page as ListPage } from '../../../../lists/offset.ts';
-import { Button, Form, PostButton } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { HtmlPage } from '../../../../pages/page.tsx';
-import { Moment } from '../../../../pages/texts.tsx';
-import type { findOffer, listLinks } from '../../../../resources/slash-commands/links.ts';
+import type { Page as ListPage } from '#src/lists/offset.ts';
+import { Button, Form, PostButton } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { HtmlPage } from '#src/pages/page.tsx';
+import { Moment } from '#src/pages/texts.tsx';
+import type { findOffer, listLinks } from '#src/resources/slash-commands/links.ts';
 
 export const chatsPath = '/-/profile/chat_names';
 

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import type { Environment } from '../../../../context.ts';
-import { isPaid } from '../../../../plan.ts';
-import { requireUser } from '../../../../records/user.ts';
-import { listConfirmedEmails } from '../../../../resources/emails/finder.ts';
-import { changeUser } from '../../../../resources/users/account/update.ts';
+import type { Environment } from '#src/context.ts';
+import { isPaid } from '#src/plan.ts';
+import { requireUser } from '#src/records/user.ts';
+import { listConfirmedEmails } from '#src/resources/emails/finder.ts';
+import { changeUser } from '#src/resources/users/account/update.ts';
 import { readNotice } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply, SignedInVisit } from '../../handlers.tsx';

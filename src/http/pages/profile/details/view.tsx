@@ -1,8 +1,8 @@
 import type { FC } from 'hono/jsx';
-import { Button, Checkbox, Form, Select, TextArea, TextField } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import type { UserRow } from '../../../../records/user.ts';
-import { hiddenCommitEmail } from '../../../../resources/users/presenter.ts';
+import { Button, Checkbox, Form, Select, TextArea, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import type { UserRow } from '#src/records/user.ts';
+import { hiddenCommitEmail } from '#src/resources/users/presenter.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 import { ProfilePage } from '../profile-page.tsx';

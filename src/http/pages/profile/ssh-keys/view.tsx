@@ -1,17 +1,10 @@
 import type { FC } from 'hono/jsx';
-import type { Page } from '../../../../lists/offset.ts';
-import {
-  Button,
-  Form,
-  PostButton,
-  Select,
-  TextArea,
-  TextField,
-} from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { Facts, Item, Items, Pager } from '../../../../pages/items.tsx';
-import { Moment, MomentOrNever } from '../../../../pages/texts.tsx';
-import type { SshKeyRow } from '../../../../resources/ssh-keys/table.ts';
+import type { Page } from '#src/lists/offset.ts';
+import { Button, Form, PostButton, Select, TextArea, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
+import { Moment, MomentOrNever } from '#src/pages/texts.tsx';
+import type { SshKeyRow } from '#src/resources/ssh-keys/table.ts';
 import { ExpiryField, expiryLabels } from '../expiry.tsx';
 import type { Outcome } from '../own-things.tsx';
 

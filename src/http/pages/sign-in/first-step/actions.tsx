@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import { Forbidden, TooManyRequests, Unauthorized } from '../../../../errors.ts';
-import { takesSignUps } from '../../../../resources/users/account/sign-up.ts';
-import { loadCurrentSettings } from '../../../../settings/current.ts';
+import { Forbidden, TooManyRequests, Unauthorized } from '#src/errors.ts';
+import { takesSignUps } from '#src/resources/users/account/sign-up.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { SentForm } from '../../forms.ts';
 import { redirectToDuty, type PageParts, type Reply } from '../../handlers.tsx';
 import { explainHttpError } from '../../reason.ts';

@@ -1,8 +1,8 @@
 import type { FC } from 'hono/jsx';
 import type { JSX } from 'hono/jsx/jsx-runtime';
-import { Button, Checkbox, Form, TextField } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { HtmlPage } from '../../../../pages/page.tsx';
+import { Button, Checkbox, Form, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 
 /** The values that the form is filled in with, and its messages. */
 export interface Shown {

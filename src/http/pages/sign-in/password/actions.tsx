@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { changeOwnPassword } from '../../../../resources/users/account/own-password.ts';
-import { loadCurrentSettings } from '../../../../settings/current.ts';
+import { changeOwnPassword } from '#src/resources/users/account/own-password.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { readNotice, readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';

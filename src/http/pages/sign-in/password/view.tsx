@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
-import { Button, Form, TextField } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { HtmlPage } from '../../../../pages/page.tsx';
+import { Button, Form, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 import { ProfilePage } from '../../profile/profile-page.tsx';
 import type { Refused } from '../../refused.ts';
 

@@ -5,15 +5,15 @@ import {
   halfSignInSeconds,
   maxTries,
   tryHalfSignIn,
-} from '../../../../auth/half-sign-ins.ts';
-import type { SigningIn } from '../../../../auth/password-login.ts';
-import { readCookie } from '../../../../auth/session-cookie.ts';
-import { isSessionId } from '../../../../auth/sessions.ts';
-import type { Environment } from '../../../../context.ts';
-import { TooManyRequests, Unauthorized } from '../../../../errors.ts';
-import { findUser } from '../../../../records/user.ts';
-import { signInHalf } from '../../../../resources/users/account/sign-in.ts';
-import { takeSecondFactor } from '../../../../resources/users/account/second-factor.ts';
+} from '#src/auth/half-sign-ins.ts';
+import type { SigningIn } from '#src/auth/password-login.ts';
+import { readCookie } from '#src/auth/session-cookie.ts';
+import { isSessionId } from '#src/auth/sessions.ts';
+import type { Environment } from '#src/context.ts';
+import { TooManyRequests, Unauthorized } from '#src/errors.ts';
+import { findUser } from '#src/records/user.ts';
+import { signInHalf } from '#src/resources/users/account/sign-in.ts';
+import { takeSecondFactor } from '#src/resources/users/account/second-factor.ts';
 import type { Reply } from '../../handlers.tsx';
 import { toLocalPath } from '../../local-path.ts';
 import type { Visit } from '../../visits.ts';

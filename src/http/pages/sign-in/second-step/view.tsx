@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
-import { Button, Form, PostButton, TextField } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
-import { HtmlPage } from '../../../../pages/page.tsx';
+import { Button, Form, PostButton, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
+import { HtmlPage } from '#src/pages/page.tsx';
 
 interface Props {
   readonly frame: Frame;

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
-import { readEnforcedTerms } from '../../../../auth/terms.ts';
-import type { Environment } from '../../../../context.ts';
-import type { Database } from '../../../../database/database.ts';
-import { fold } from '../../../../database/folding.ts';
-import { Forbidden, NotFound } from '../../../../errors.ts';
+import { readEnforcedTerms } from '#src/auth/terms.ts';
+import type { Environment } from '#src/context.ts';
+import type { Database } from '#src/database/database.ts';
+import { fold } from '#src/database/folding.ts';
+import { Forbidden, NotFound } from '#src/errors.ts';
 import {
   acceptByToken,
   findOpenInvitation,
   type OpenInvitation,
-} from '../../../../resources/invitations/by-token.ts';
-import { signUp, takesSignUps } from '../../../../resources/users/account/sign-up.ts';
-import { loadCurrentSettings } from '../../../../settings/current.ts';
+} from '#src/resources/invitations/by-token.ts';
+import { signUp, takesSignUps } from '#src/resources/users/account/sign-up.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import { readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Reply } from '../../handlers.tsx';

@@ -1,15 +1,15 @@
 import type { Request } from 'express';
-import { formatOneTimeCodeUri, createOneTimeCodeSecret } from '../../../../auth/one-time-codes.ts';
-import type { Database } from '../../../../database/database.ts';
-import { requireUser } from '../../../../records/user.ts';
+import { formatOneTimeCodeUri, createOneTimeCodeSecret } from '#src/auth/one-time-codes.ts';
+import type { Database } from '#src/database/database.ts';
+import { requireUser } from '#src/records/user.ts';
 import {
   countRecoveryCodes,
   openOffer,
   replaceRecoveryCodes,
   sealOffer,
   setUpTwoFactor,
-} from '../../../../resources/users/account/second-factor.ts';
-import { disableOwnTwoFactor } from '../../../../resources/users/account/two-factor.ts';
+} from '#src/resources/users/account/second-factor.ts';
+import { disableOwnTwoFactor } from '#src/resources/users/account/two-factor.ts';
 import { readNotice, readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';

@@ -1,7 +1,7 @@
 import type { Child, FC } from 'hono/jsx';
 import { renderSVG } from 'uqr';
-import { Button, Form, TextField } from '../../../../pages/fields.tsx';
-import type { Frame } from '../../../../pages/frame.ts';
+import { Button, Form, TextField } from '#src/pages/fields.tsx';
+import type { Frame } from '#src/pages/frame.ts';
 import { ProfilePage } from '../../profile/profile-page.tsx';
 import type { Refused } from '../../refused.ts';
 

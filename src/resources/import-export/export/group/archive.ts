@@ -1,5 +1,5 @@
-import { splitIntoBatches } from '../../../../turns/in-batches.ts';
-import type { Storage } from '../../../../storage/storage.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { Storage } from '#src/storage/storage.ts';
 import { archiveVersion, type StoredArchive } from '../archive.ts';
 import { streamLines } from '../lines.ts';
 import {

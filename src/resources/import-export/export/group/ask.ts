@@ -1,7 +1,7 @@
-import { type RequestContext, requireActor } from '../../../../context.ts';
-import { audit, toAuditedGroup } from '../../../../domain-events/audited.ts';
-import { HttpError, NotFound } from '../../../../errors.ts';
-import { lockNamespace } from '../../../namespaces/table.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, toAuditedGroup } from '#src/domain-events/audited.ts';
+import { HttpError, NotFound } from '#src/errors.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import { answerFile } from '../answer.ts';
 import { findGroupExportFile, insertGroupExport } from './table.ts';
 import { exportGroup } from './worker.ts';

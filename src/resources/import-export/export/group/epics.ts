@@ -1,5 +1,5 @@
-import type { Database } from '../../../../database/database.ts';
-import { whereInList } from '../../../../database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import { type ExportedRecord, loadOwnedRows, splitIntoPages, streamRows } from '../record.ts';
 import { toEpicRecord, type StoredEpic } from '../tree/epics.ts';
 import { exportListsOnIssuables } from '../tree/on-targets.ts';

@@ -1,5 +1,5 @@
-import type { CadenceRow, IterationRow } from '../../../iterations/table.ts';
-import { whereInList } from '../../../../database/dialect.ts';
+import type { CadenceRow, IterationRow } from '#src/resources/iterations/table.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
 import type { GroupSource } from './source.ts';
 

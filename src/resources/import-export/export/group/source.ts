@@ -1,5 +1,5 @@
-import type { Database } from '../../../../database/database.ts';
-import type { GroupRow } from '../../../../records/group.ts';
+import type { Database } from '#src/database/database.ts';
+import type { GroupRow } from '#src/records/group.ts';
 
 /** One group of an archive, as of the moment of the export. */
 export interface GroupSource {

@@ -1,6 +1,6 @@
-import type { Database } from '../../../../database/database.ts';
-import { insertReturning } from '../../../../database/dialect.ts';
-import type { Actor } from '../../../../records/actor.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import type { Actor } from '#src/records/actor.ts';
 import type { MadeFile } from '../newer.ts';
 import { keptMs } from '../table.ts';
 

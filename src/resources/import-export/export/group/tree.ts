@@ -1,5 +1,5 @@
-import type { Database } from '../../../../database/database.ts';
-import { groupColumns, type GroupRow } from '../../../../records/group.ts';
+import type { Database } from '#src/database/database.ts';
+import { groupColumns, type GroupRow } from '#src/records/group.ts';
 import { type ExportedRecord, streamRows } from '../record.ts';
 import { exportMembers } from '../tree/people.ts';
 import { exportBoards, exportLabels, exportMilestones, type PlanSource } from '../tree/planning.ts';

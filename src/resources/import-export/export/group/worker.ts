@@ -1,10 +1,10 @@
-import { type Database, readAtOneMoment } from '../../../../database/database.ts';
-import { enqueueMail } from '../../../../mail/outbox.ts';
-import { AccessLevel } from '../../../../policy/access-level.ts';
-import { findGroupAsUser, type GroupAsUser } from '../../../../policy/group-as-user.ts';
-import type { WorkerDefinition, WorkerDependencies } from '../../../../workers/definition.ts';
-import { toNamespaceOwner } from '../../../../workers/owners.ts';
-import { lockNamespace } from '../../../namespaces/table.ts';
+import { type Database, readAtOneMoment } from '#src/database/database.ts';
+import { enqueueMail } from '#src/mail/outbox.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { findGroupAsUser, type GroupAsUser } from '#src/policy/group-as-user.ts';
+import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
+import { toNamespaceOwner } from '#src/workers/owners.ts';
+import { lockNamespace } from '#src/resources/namespaces/table.ts';
 import type { StoredArchive } from '../archive.ts';
 import { exportWorker } from '../attempts.ts';
 import { type ExportRequest, composeFailureLetter, composeReadyLetter } from '../mail.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../../../database/database.ts';
-import type { ApprovalRuleRow } from '../../../approval-rules/table.ts';
-import type { RequestRuleRow } from '../../../approvals/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { ApprovalRuleRow } from '#src/resources/approval-rules/table.ts';
+import type { RequestRuleRow } from '#src/resources/approvals/table.ts';
 import { type ExportedRecord, loadOwnedRows, streamRows } from '../record.ts';
 import { loadGroupRecords } from './groups.ts';
 import type { TreeSource } from './source.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 
 /** The column by which what is on issues, merge requests or epics names them. */

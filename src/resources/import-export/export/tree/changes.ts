@@ -1,5 +1,5 @@
-import type { Database } from '../../../../database/database.ts';
-import type { MilestoneRow } from '../../../milestones/table.ts';
+import type { Database } from '#src/database/database.ts';
+import type { MilestoneRow } from '#src/resources/milestones/table.ts';
 import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 import type { AwardColumn } from './awards.ts';
 import { iterationColumns, type StoredIteration, toIterationRecord } from './iterations.ts';

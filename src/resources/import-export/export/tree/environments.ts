@@ -1,5 +1,5 @@
-import type { EnvironmentRow } from '../../../environments/table.ts';
-import type { DeploymentRow } from '../../../deployments/table.ts';
+import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import type { DeploymentRow } from '#src/resources/deployments/table.ts';
 import {
   type ExportedRecord,
   type ExportSource,

@@ -1,5 +1,5 @@
-import type { Database } from '../../../../database/database.ts';
-import type { EventAction } from '../../../../records/event.ts';
+import type { Database } from '#src/database/database.ts';
+import type { EventAction } from '#src/records/event.ts';
 import { type ExportedRecord, loadOwnedRows, streamRecords } from '../record.ts';
 
 /** The numbers by which archives name actions. */

@@ -1,5 +1,5 @@
-import { whereInList } from '../../../../database/dialect.ts';
-import type { Database } from '../../../../database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { Database } from '#src/database/database.ts';
 import type { ExportedProject } from './project.ts';
 
 interface Source {

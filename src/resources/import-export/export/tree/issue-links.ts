@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { whereAuthorNotBanned } from '../../../../policy/visible-issues.ts';
+import { whereAuthorNotBanned } from '#src/policy/visible-issues.ts';
 import {
   type ExportedRecord,
   type ExportSource,

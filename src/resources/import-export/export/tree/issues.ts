@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { whereInList } from '../../../../database/dialect.ts';
+import { whereInList } from '#src/database/dialect.ts';
 import {
   type ExportedRecord,
   type ExportSource,
@@ -12,8 +12,8 @@ import { exportEpicsOfIssues } from './epics.ts';
 import { loadIterationRecords } from './iterations.ts';
 import { loadMilestoneRecords } from './planning.ts';
 import { exportListsOnIssuables } from './on-targets.ts';
-import { whereAuthorNotBanned } from '../../../../policy/visible-issues.ts';
-import { tellPosition } from '../../../issues/table.ts';
+import { whereAuthorNotBanned } from '#src/policy/visible-issues.ts';
+import { tellPosition } from '#src/resources/issues/table.ts';
 
 /** Issues in memory at a time: the description of each may be a megabyte. */
 const issueBatchSize = 20;

@@ -6,8 +6,8 @@ import type {
   PlannedRelease,
   PlannedService,
   PlannedVariable,
-} from '../../../../ci/plan.ts';
-import { readPlannedJob } from '../../../job-execution/planned-job.ts';
+} from '#src/ci/plan.ts';
+import { readPlannedJob } from '#src/resources/job-execution/planned-job.ts';
 
 /**
  * The instructions of a job for its runner, under the names that archives use. Environments, triggers, variables,

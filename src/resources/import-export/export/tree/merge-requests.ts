@@ -1,16 +1,16 @@
-import { GitFailure } from '../../../../git/errors.ts';
-import { readCommits } from '../../../../git/reading/log.ts';
-import type { Repository } from '../../../../git/repository.ts';
-import { splitIntoBatches } from '../../../../turns/in-batches.ts';
-import type { CommitInfo } from '../../../../git/formats/commit-object.ts';
-import type { FileDiff } from '../../../../git/reading/diff.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { CommitInfo } from '#src/git/formats/commit-object.ts';
+import type { FileDiff } from '#src/git/reading/diff.ts';
 import {
   listVersionCommitIds,
   readVersionDiff,
   rawDiffLimits,
-} from '../../../merge-request-diffs/diff.ts';
-import type { MergeRequestRow, VersionRow } from '../../../../records/merge-request.ts';
-import { findNewestVersion } from '../../../merge-requests/versions.ts';
+} from '#src/resources/merge-request-diffs/diff.ts';
+import type { MergeRequestRow, VersionRow } from '#src/records/merge-request.ts';
+import { findNewestVersion } from '#src/resources/merge-requests/versions.ts';
 import {
   type ExportedRecord,
   splitIntoPages,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import {
   type ExportedRecord,
   type ExportSource,

@@ -1,6 +1,6 @@
-import type { Database } from '../../../../database/database.ts';
+import type { Database } from '#src/database/database.ts';
 import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
-import { toDay } from '../../../../text/day.ts';
+import { toDay } from '#src/text/day.ts';
 
 interface StoredMember {
   readonly id: number;

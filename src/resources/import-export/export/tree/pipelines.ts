@@ -1,12 +1,16 @@
-import type { PipelineStatus } from '../../../../../generated/common/types.ts';
-import type { Database } from '../../../../database/database.ts';
-import { computeCompositeStatus } from '../../../pipelines/composite-status.ts';
-import { jobColumns, type JobRow, type JobWithOptions } from '../../../pipelines/job-table.ts';
-import { whereInList } from '../../../../database/dialect.ts';
-import { readCommitInfo } from '../../../../git/reading/commits.ts';
-import { emptyTree } from '../../../../git/reading/diff.ts';
-import type { Repository } from '../../../../git/repository.ts';
-import { mebibyteBytes } from '../../../../units.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { Database } from '#src/database/database.ts';
+import { computeCompositeStatus } from '#src/resources/pipelines/composite-status.ts';
+import {
+  jobColumns,
+  type JobRow,
+  type JobWithOptions,
+} from '#src/resources/pipelines/job-table.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { emptyTree } from '#src/git/reading/diff.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import {
   type ExportedRecord,
   type ExportSource,

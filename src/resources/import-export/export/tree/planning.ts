@@ -1,8 +1,8 @@
-import type { Database } from '../../../../database/database.ts';
-import { whereInList } from '../../../../database/dialect.ts';
-import type { BoardRow } from '../../../boards/table.ts';
-import type { LabelRow } from '../../../labels/table.ts';
-import type { MilestoneRow } from '../../../milestones/table.ts';
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { BoardRow } from '#src/resources/boards/table.ts';
+import type { LabelRow } from '#src/resources/labels/table.ts';
+import type { MilestoneRow } from '#src/resources/milestones/table.ts';
 import { type ExportedRecord, splitIntoPages, streamRows } from '../record.ts';
 import { exportEvents } from './events.ts';
 import { loadIterationRecords } from './iterations.ts';

@@ -1,11 +1,7 @@
-import type { Database } from '../../../../database/database.ts';
-import {
-  type FeatureLevel,
-  projectFeatures,
-  type ProjectRow,
-} from '../../../../records/project.ts';
-import type { Visibility } from '../../../../records/visibility.ts';
-import type { ProjectSettingsRow } from '../../../projects/settings.ts';
+import type { Database } from '#src/database/database.ts';
+import { type FeatureLevel, projectFeatures, type ProjectRow } from '#src/records/project.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import type { ProjectSettingsRow } from '#src/resources/projects/settings.ts';
 import { type ExportedRecord, type ExportSource, streamRecords, streamRows } from '../record.ts';
 
 export const visibilityLevels: Readonly<Record<Visibility, number>> = {

@@ -1,4 +1,4 @@
-import type { ReleaseRow } from '../../../tags/releases.ts';
+import type { ReleaseRow } from '#src/resources/tags/releases.ts';
 import { type ExportedRecord, type ExportSource, streamRecords, streamRows } from '../record.ts';
 
 /** Releases in memory at a time: the description of each may be a megabyte. */

@@ -1,4 +1,4 @@
-import type { Repository } from '../../../../git/repository.ts';
+import type { Repository } from '#src/git/repository.ts';
 import type { ExportSource } from '../record.ts';
 import type { ExportedProject } from './project.ts';
 

@@ -1,8 +1,8 @@
-import type { ImportGroup } from '../../../../../generated/group-import-export/types.ts';
-import { type RequestContext, requireActor } from '../../../../context.ts';
-import { audit, toAuditedGroup } from '../../../../domain-events/audited.ts';
-import { createGroup, findParentGroup } from '../../../groups/create.ts';
-import { defaultAttributes } from '../../../groups/defaults.ts';
+import type { ImportGroup } from '#generated/group-import-export/types.ts';
+import { type RequestContext, requireActor } from '#src/context.ts';
+import { audit, toAuditedGroup } from '#src/domain-events/audited.ts';
+import { createGroup, findParentGroup } from '#src/resources/groups/create.ts';
+import { defaultAttributes } from '#src/resources/groups/defaults.ts';
 import { requireArchiveName } from '../ask.ts';
 import type { GroupImportRow } from './table.ts';
 import { importGroupArchive } from './worker.ts';

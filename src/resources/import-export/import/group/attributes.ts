@@ -1,6 +1,6 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import type { GroupAttributesRow } from '../../../../records/group.ts';
-import type { Visibility } from '../../../../records/visibility.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { GroupAttributesRow } from '#src/records/group.ts';
+import type { Visibility } from '#src/records/visibility.ts';
 import { projectCreators, subgroupCreators } from '../../export/group/tree.ts';
 import { readVisibility } from '../tree/settings.ts';
 import { readFlag, readMaybeFlag, readMildText, readNumber } from '../values.ts';

@@ -1,6 +1,6 @@
-import type { Database } from '../../../../database/database.ts';
-import { groupColumns, type GroupRow } from '../../../../records/group.ts';
-import { unfinishedStatuses } from '../../../../policy/unfinished-group.ts';
+import type { Database } from '#src/database/database.ts';
+import { groupColumns, type GroupRow } from '#src/records/group.ts';
+import { unfinishedStatuses } from '#src/policy/unfinished-group.ts';
 import { ContainerGone } from '../context.ts';
 
 /** @throws ContainerGone where the group that is being made is being deleted, or what it is in */

@@ -1,7 +1,7 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { reserveInternalId } from '../../../../database/counters.ts';
-import type { Database } from '../../../../database/database.ts';
-import { insertReturning } from '../../../../database/dialect.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { reserveInternalId } from '#src/database/counters.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
 import { type ContainerContext, storeOnce } from '../context.ts';
 import { readIid } from '../tree/titled.ts';
 import {

@@ -1,5 +1,5 @@
-import { type Mail, toShownName } from '../../../../mail/message.ts';
-import type { Actor } from '../../../../records/actor.ts';
+import { type Mail, toShownName } from '#src/mail/message.ts';
+import type { Actor } from '#src/records/actor.ts';
 
 /** The mail about a group that stayed empty after an import. */
 export function composeNotImportedLetter(

@@ -1,4 +1,4 @@
-import { waitsFor } from '../../../../records/waits-for.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
 import type { ContainerContext } from '../context.ts';
 import type { ImportedRelation } from '../relation.ts';
 import { storeBoard } from '../tree/boards.ts';

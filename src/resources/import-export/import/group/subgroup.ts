@@ -1,20 +1,20 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { bump } from '../../../../database/access-revision.ts';
-import { isUniqueViolation } from '../../../../database/dialect.ts';
-import { runInOwnersTurn } from '../../../../database/in-parts.ts';
-import { chooseVisibility } from '../../../../policy/restricted-visibility.ts';
-import type { Actor } from '../../../../records/actor.ts';
-import type { ApplicationSettingsRow } from '../../../../settings/row.ts';
-import { hideGroups } from '../../../groups/deletion/hide-tree.ts';
-import { findGroupRow, insertGroup } from '../../../groups/table.ts';
-import { findGroupNameErrors } from '../../../namespaces/name-rules.ts';
-import { findPathErrors } from '../../../namespaces/path-rules.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { bump } from '#src/database/access-revision.ts';
+import { isUniqueViolation } from '#src/database/dialect.ts';
+import { runInOwnersTurn } from '#src/database/in-parts.ts';
+import { chooseVisibility } from '#src/policy/restricted-visibility.ts';
+import type { Actor } from '#src/records/actor.ts';
+import type { ApplicationSettingsRow } from '#src/settings/row.ts';
+import { hideGroups } from '#src/resources/groups/deletion/hide-tree.ts';
+import { findGroupRow, insertGroup } from '#src/resources/groups/table.ts';
+import { findGroupNameErrors } from '#src/resources/namespaces/name-rules.ts';
+import { findPathErrors } from '#src/resources/namespaces/path-rules.ts';
 import {
   isFullPathTaken,
   lockNamespace,
   maxGroupDepth,
   maxFullPathChars,
-} from '../../../namespaces/table.ts';
+} from '#src/resources/namespaces/table.ts';
 import { type ContainerContext, ContainerGone } from '../context.ts';
 import { readMildText } from '../values.ts';
 import { readGroupAttributes, readArchivedVisibility } from './attributes.ts';

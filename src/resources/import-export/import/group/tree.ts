@@ -1,6 +1,6 @@
-import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import { BackgroundPauses } from '../../../../turns/pauses.ts';
-import { mebibyteBytes } from '../../../../units.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import { BackgroundPauses } from '#src/turns/pauses.ts';
+import { mebibyteBytes } from '#src/units.ts';
 import { readableArchive } from '../../export/readable.ts';
 import { readableRecord } from '../../export/record.ts';
 import { ArchiveRefused, type ReadArchive } from '../archive.ts';

@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../../../database/database.ts';
-import { unfinishedStatuses } from '../../../../policy/unfinished-group.ts';
-import { findRequester } from '../../../../policy/work-requester.ts';
-import type { GroupRow } from '../../../../records/group.ts';
-import { loadCurrentSettings } from '../../../../settings/current.ts';
+import type { Database } from '#src/database/database.ts';
+import { unfinishedStatuses } from '#src/policy/unfinished-group.ts';
+import { findRequester } from '#src/policy/work-requester.ts';
+import type { GroupRow } from '#src/records/group.ts';
+import { loadCurrentSettings } from '#src/settings/current.ts';
 import {
   Postponed,
   type WorkerDefinition,
   type WorkerDependencies,
-} from '../../../../workers/definition.ts';
-import { toNamespaceOwner, toUserOwner } from '../../../../workers/owners.ts';
-import { findGroupRow } from '../../../groups/table.ts';
-import type { GiveWay } from '../../../../turns/sliced-turns.ts';
+} from '#src/workers/definition.ts';
+import { toNamespaceOwner, toUserOwner } from '#src/workers/owners.ts';
+import { findGroupRow } from '#src/resources/groups/table.ts';
+import type { GiveWay } from '#src/turns/sliced-turns.ts';
 import { ArchiveRefused } from '../archive.ts';
 import { ContainerGone } from '../context.ts';
 import { busyMs, isBusyFailure } from '../../busy.ts';

@@ -3,15 +3,18 @@ import type {
   ApprovalRuleScanners,
   ApprovalRuleSeverityLevels,
   ApprovalRuleVulnerabilityStates,
-} from '../../../../../generated/approval-rules/types.ts';
-import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import type { Database } from '../../../../database/database.ts';
-import { insertReturning, whereInList } from '../../../../database/dialect.ts';
-import { insertApprovers, type ApproverInput } from '../../../approval-rules/approvers-given.ts';
-import type { RuleKind } from '../../../approval-rules/approvers.ts';
-import { maxRules } from '../../../approval-rules/change.ts';
-import { readNewReportCheck } from '../../../approval-rules/report-check.ts';
-import { findRuleErrors } from '../../../approval-rules/rule-errors.ts';
+} from '#generated/approval-rules/types.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, whereInList } from '#src/database/dialect.ts';
+import {
+  insertApprovers,
+  type ApproverInput,
+} from '#src/resources/approval-rules/approvers-given.ts';
+import type { RuleKind } from '#src/resources/approval-rules/approvers.ts';
+import { maxRules } from '#src/resources/approval-rules/change.ts';
+import { readNewReportCheck } from '#src/resources/approval-rules/report-check.ts';
+import { findRuleErrors } from '#src/resources/approval-rules/rule-errors.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
 import { type ImportContext, storeOnce } from '../context.ts';
 import {

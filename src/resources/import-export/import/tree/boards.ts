@@ -1,8 +1,8 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { insertReturning } from '../../../../database/dialect.ts';
-import { toOwnerColumn } from '../../../../records/container.ts';
-import { maxLists } from '../../../boards/lists.ts';
-import type { LimitMetric } from '../../../boards/table.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { toOwnerColumn } from '#src/records/container.ts';
+import { maxLists } from '#src/resources/boards/lists.ts';
+import type { LimitMetric } from '#src/resources/boards/table.ts';
 import { bounds } from '../bounds.ts';
 import { type ContainerContext, storeInTurn, walkInSteps } from '../context.ts';
 import {

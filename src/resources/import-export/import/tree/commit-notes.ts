@@ -1,6 +1,6 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { isCommitFull } from '../../../commits/store-note.ts';
-import type { CommitNoteRow } from '../../../commits/table.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { isCommitFull } from '#src/resources/commits/store-note.ts';
+import type { CommitNoteRow } from '#src/resources/commits/table.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import { linkToOwnFiles } from '../links.ts';
 import { readFlag, readMildText, readNumber, RecordRefused, readSha, readTime } from '../values.ts';

@@ -1,11 +1,11 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning, whereInList } from '../../../../database/dialect.ts';
-import { HttpError } from '../../../../errors.ts';
-import type { DeploymentStatus } from '../../../deployments/table.ts';
-import { checkEnvironmentAttributes } from '../../../environments/attributes.ts';
-import { toEnvironmentSlug } from '../../../environments/slug.ts';
-import { guessTier } from '../../../environments/tier.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { reserveInternalId } from '#src/database/counters.ts';
+import { insertReturning, whereInList } from '#src/database/dialect.ts';
+import { HttpError } from '#src/errors.ts';
+import type { DeploymentStatus } from '#src/resources/deployments/table.ts';
+import { checkEnvironmentAttributes } from '#src/resources/environments/attributes.ts';
+import { toEnvironmentSlug } from '#src/resources/environments/slug.ts';
+import { guessTier } from '#src/resources/environments/tier.ts';
 import { bounds } from '../bounds.ts';
 import { type ImportContext, storeOnce, walkInSteps } from '../context.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../values.ts';
 import { batchRows, type NewRow, storeLeaves } from './on-targets.ts';
 import { readIid } from './titled.ts';
-import { splitIntoBatches } from '../../../../turns/in-batches.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 
 type Refused = () => Promise<void>;
 

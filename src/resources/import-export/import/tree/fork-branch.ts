@@ -1,7 +1,7 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { BranchExists, InvalidRefName, RefConflict } from '../../../../git/errors.ts';
-import { readCommitInfo } from '../../../../git/reading/commits.ts';
-import { updateRefs } from '../../../../git/writing/refs.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { BranchExists, InvalidRefName, RefConflict } from '#src/git/errors.ts';
+import { readCommitInfo } from '#src/git/reading/commits.ts';
+import { updateRefs } from '#src/git/writing/refs.ts';
 import type { ImportContext } from '../context.ts';
 import { readForeignId, readSha } from '../values.ts';
 

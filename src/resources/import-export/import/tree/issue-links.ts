@@ -1,7 +1,7 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import type { Database } from '../../../../database/database.ts';
-import { insertReturning, whereInList } from '../../../../database/dialect.ts';
-import { findLinks, type LinkedKind, maxLinks } from '../../../issuables/links.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning, whereInList } from '#src/database/dialect.ts';
+import { findLinks, type LinkedKind, maxLinks } from '#src/resources/issuables/links.ts';
 import { type ContainerContext, type ImportContext, storeOnce } from '../context.ts';
 import { readPart, RecordRefused, readTime } from '../values.ts';
 import { readIid } from './titled.ts';

@@ -1,5 +1,5 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { selectLineage } from '../../../namespaces/tree.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { selectLineage } from '#src/resources/namespaces/tree.ts';
 import type { ContainerContext } from '../context.ts';
 import { readDayValue, readMildText, readPart } from '../values.ts';
 

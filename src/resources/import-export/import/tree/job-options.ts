@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LongText } from '../../../../../generator/runtime/long-text.ts';
-import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import type { StoredJob } from '../../../../ci/job-columns.ts';
-import { NoPlan, type PlannedJob, type PlanRequest } from '../../../../ci/plan.ts';
-import { isForLater } from '../../../../errors.ts';
-import { splitIntoBatches } from '../../../../turns/in-batches.ts';
+import { LongText } from '#runtime/long-text.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import type { StoredJob } from '#src/ci/job-columns.ts';
+import { NoPlan, type PlannedJob, type PlanRequest } from '#src/ci/plan.ts';
+import { isForLater } from '#src/errors.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { type ImportContext, walkInSteps, notePassedOver } from '../context.ts';
 import { readNumber, readPart } from '../values.ts';
 

@@ -1,4 +1,4 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
+import type { RawTree } from '#runtime/raw.ts';
 import type { ContainerContext } from '../context.ts';
 import { readEventsOfIssuable, storeLeaves } from './on-targets.ts';
 import { makeMilestoneOnce } from './titled.ts';

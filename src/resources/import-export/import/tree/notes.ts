@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { splitIntoBatches } from '../../../../turns/in-batches.ts';
-import type { Container } from '../../../../records/container.ts';
-import { maxNotes } from '../../../discussions/create-note.ts';
-import type { NoteRow } from '../../../notes/table.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import type { Container } from '#src/records/container.ts';
+import { maxNotes } from '#src/resources/discussions/create-note.ts';
+import type { NoteRow } from '#src/resources/notes/table.ts';
 import { type ContainerContext, walkInSteps } from '../context.ts';
 import { readLinkedText } from '../links.ts';
 import {

@@ -1,11 +1,11 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import type { Database } from '../../../../database/database.ts';
-import { insertForIds } from '../../../../database/dialect.ts';
-import { toOwnerColumn } from '../../../../records/container.ts';
-import { counters, readEmojiName } from '../../../award-emoji/give.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertForIds } from '#src/database/dialect.ts';
+import { toOwnerColumn } from '#src/records/container.ts';
+import { counters, readEmojiName } from '#src/resources/award-emoji/give.ts';
 import { eventActionNumbers } from '../../export/tree/events.ts';
-import type { IssuableKind } from '../../../issuables/issuable.ts';
-import type { EventAction, EventFeature } from '../../../../records/event.ts';
+import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
+import type { EventAction, EventFeature } from '#src/records/event.ts';
 import { bounds } from '../bounds.ts';
 import { walkInSteps, type ContainerContext, storeInTurn } from '../context.ts';
 import {

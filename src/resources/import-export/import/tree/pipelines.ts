@@ -1,18 +1,18 @@
-import type { PipelineStatus } from '../../../../../generated/common/types.ts';
-import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import { reserveInternalId } from '../../../../database/counters.ts';
-import { insertReturning } from '../../../../database/dialect.ts';
-import { noObjectId } from '../../../../git/formats/ref-name.ts';
-import { formatRequestRef } from '../../../../git/writing/refs.ts';
-import { isRequestRef } from '../../../../policy/request-ref.ts';
-import type { MergeRequestRow } from '../../../../records/merge-request.ts';
-import { splitIntoBatches } from '../../../../turns/in-batches.ts';
-import { toFailureReason } from '../../../job-execution/failure-reasons.ts';
-import { maxJobs } from '../../../../ci/configuration.ts';
-import { findPlanLimits } from '../../../application/plan-limits.ts';
-import { maxRuns } from '../../../jobs/repeat.ts';
+import type { PipelineStatus } from '#generated/common/types.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import { reserveInternalId } from '#src/database/counters.ts';
+import { insertReturning } from '#src/database/dialect.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import { formatRequestRef } from '#src/git/writing/refs.ts';
+import { isRequestRef } from '#src/policy/request-ref.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { splitIntoBatches } from '#src/turns/in-batches.ts';
+import { toFailureReason } from '#src/resources/job-execution/failure-reasons.ts';
+import { maxJobs } from '#src/ci/configuration.ts';
+import { findPlanLimits } from '#src/resources/application/plan-limits.ts';
+import { maxRuns } from '#src/resources/jobs/repeat.ts';
 import { takeAtMost } from '../bounds.ts';
-import { chooseJobRef } from '../../../pipelines/job-ref.ts';
+import { chooseJobRef } from '#src/resources/pipelines/job-ref.ts';
 import { type ImportContext, walkInSteps, storeInTurn, storeOnce } from '../context.ts';
 import {
   readFlag,

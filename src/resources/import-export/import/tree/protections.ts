@@ -1,13 +1,13 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import type { Database } from '../../../../database/database.ts';
-import { insertReturning } from '../../../../database/dialect.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import type { Database } from '#src/database/database.ts';
+import { insertReturning } from '#src/database/dialect.ts';
 import {
   type AccessLevelRow,
   findNameErrors,
   findSpaceErrors,
-} from '../../../protected-branches/access-levels.ts';
-import { insertProtectedBranch } from '../../../protected-branches/table.ts';
-import { insertProtectedEnvironment } from '../../../protected-environments/table.ts';
+} from '#src/resources/protected-branches/access-levels.ts';
+import { insertProtectedBranch } from '#src/resources/protected-branches/table.ts';
+import { insertProtectedEnvironment } from '#src/resources/protected-environments/table.ts';
 import { type AdmissionRules, readAdmission, readAdmissions } from '../admissions.ts';
 import { bounds, takeAtMost } from '../bounds.ts';
 import { type ImportContext, storeOnce } from '../context.ts';

@@ -1,6 +1,6 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { isRe2 } from '../../../../patterns/patterns.ts';
-import { waitsFor } from '../../../../records/waits-for.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { isRe2 } from '#src/patterns/patterns.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
 import { bounds } from '../bounds.ts';
 import { type ImportContext, storeInTurn } from '../context.ts';
 import type { ImportedRelation } from '../relation.ts';

@@ -1,5 +1,5 @@
-import type { RawTree } from '../../../../../generator/runtime/raw.ts';
-import { waitsFor } from '../../../../records/waits-for.ts';
+import type { RawTree } from '#runtime/raw.ts';
+import { waitsFor } from '#src/records/waits-for.ts';
 import { bounds } from '../bounds.ts';
 import { type ImportContext, storeOnce } from '../context.ts';
 import { readLinkedText } from '../links.ts';

@@ -1,9 +1,12 @@
-import type { UpdateProject } from '../../../../../generated/projects/types.ts';
-import type { RawTree, RawValue } from '../../../../../generator/runtime/raw.ts';
-import { isRe2 } from '../../../../patterns/patterns.ts';
-import { type FeatureLevel, projectFeatures } from '../../../../records/project.ts';
-import type { Visibility } from '../../../../records/visibility.ts';
-import { defaultExpirationPolicy, type ExpirationPolicy } from '../../../projects/settings.ts';
+import type { UpdateProject } from '#generated/projects/types.ts';
+import type { RawTree, RawValue } from '#runtime/raw.ts';
+import { isRe2 } from '#src/patterns/patterns.ts';
+import { type FeatureLevel, projectFeatures } from '#src/records/project.ts';
+import type { Visibility } from '#src/records/visibility.ts';
+import {
+  defaultExpirationPolicy,
+  type ExpirationPolicy,
+} from '#src/resources/projects/settings.ts';
 import { featureLevels, visibilityLevels } from '../../export/tree/project.ts';
 import { readFlag, readMaybeFlag, readMildText, readNumber } from '../values.ts';
 
