@@ -17,8 +17,8 @@ const floors = [
   ['app.ts'],
   ['http'],
   ['services.ts', 'subscriptions.ts', 'worker-definitions.ts', 'metrics'],
-  ['resources'],
   ['graphql'],
+  ['resources'],
   ['context.ts'],
   ['domain-events', 'lists'],
   ['avatars'],
@@ -35,8 +35,7 @@ const floors = [
 
 /**
  * The storeys of src/resources, the lowest first: files import from their own storey and from lower ones. `service.ts`
- * and `subscriber.ts`, which registries alone import, are the roof and import from all. What GraphQL asks stands on the
- * highest storey, whatever its folder. See decision 0063.
+ * and `subscriber.ts`, which registries alone import, are the roof and import from all. See decision 0063.
  */
 export const storeys = [
   // Whatever else there is belongs to one of these, which import no other resource.
@@ -77,7 +76,7 @@ export const storeys = [
   // Look: what shows many of them together.
   ['commit-discussions', 'discussions', 'events', 'search', 'slash-commands'],
   // Whole projects and groups, and all at once.
-  ['graphql', 'group-import-export', 'import-export', 'relations-export'],
+  ['group-import-export', 'import-export', 'relations-export'],
 ];
 /** Wings of one storey do not import each other. */
 export const wings = {
@@ -174,7 +173,7 @@ const arrows = [
 
 const inResources = (names) => names.map((name) => `./src/resources/${name}`);
 const climbs = 'Imports point down the storeys of src/resources, which eslint.config.js names.';
-/** The arrows between resources, but for the roof and GraphQL. */
+/** The arrows between resources, but for the roof. */
 const betweenStoreys = [
   ...storeys.slice(0, -1).map((names, index) => ({
     target: inResources(names),
@@ -317,7 +316,7 @@ export default defineConfig(
   },
   {
     files: ['src/resources/*/**/*.{ts,tsx}'],
-    ignores: ['src/resources/*/{service,subscriber}.ts', 'src/resources/*/graphql{,-*}.{ts,tsx}'],
+    ignores: ['src/resources/*/{service,subscriber}.ts'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',

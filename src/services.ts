@@ -42,7 +42,7 @@ const written = {
   events: async () => (await import('./resources/events/service.ts')).events,
   features: async () => (await import('./resources/features/service.ts')).features,
   'gpg-keys': async () => (await import('./resources/gpg-keys/service.ts')).gpgKeys,
-  graphql: async () => (await import('./resources/graphql/service.ts')).graphql,
+  graphql: async () => (await import('./graphql/service.ts')).graphql,
   'group-hooks': async () => (await import('./resources/group-hooks/service.ts')).groupHooks,
   'group-import-export': async () =>
     (await import('./resources/group-import-export/service.ts')).groupImportExport,
@@ -136,7 +136,7 @@ const written = {
 /** Functions behind the operations of the document; one line per resource, loaded on first use. */
 export const services: Services<RequestContext> = written;
 
-export { graphqlFunctions } from './resources/graphql/load-schema.ts';
+export { graphqlFunctions } from './graphql/load-schema.ts';
 
 /** The type check names here what a function answers and the document does not declare. */
 export type DeclaredAnswers = NothingUndeclared<

@@ -20,10 +20,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Bound, checkBounds, usualBound } from '#runtime/graphql/bounds.ts';
 import { DeferredSchema } from '#runtime/graphql/deferred-schema.ts';
-import { GraphqlExecution } from '#src/resources/graphql/execution.ts';
-import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
-import { CheckedTexts } from '#src/resources/graphql/rules/checked-texts.ts';
-import { runRequests } from '#src/resources/graphql/run-requests.ts';
+import { GraphqlExecution } from '#src/graphql/engine/execution.ts';
+import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
+import { CheckedTexts } from '#src/graphql/engine/rules/checked-texts.ts';
+import { runRequests } from '#src/graphql/engine/run-requests.ts';
 
 const schema = await loadGraphqlSchema({ globalIdApp: 'gitlab' });
 const types: readonly GraphQLNamedType[] = Object.values(schema.getTypeMap());

@@ -5,9 +5,9 @@ import {
   type GraphQLCompositeType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '#src/resources/graphql/rules/limits.ts';
-import { FieldMerger } from '#src/resources/graphql/rules/merged-fields.ts';
-import { parseDocument } from '#src/resources/graphql/rules/parse-document.ts';
+import { limitsOf } from '#src/graphql/engine/rules/limits.ts';
+import { FieldMerger } from '#src/graphql/engine/rules/merged-fields.ts';
+import { parseDocument } from '#src/graphql/engine/rules/parse-document.ts';
 import { ask, runAll, runOne, texts } from './small-schema.ts';
 
 const repeat = (times: number, make: (index: number) => string) =>

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { GraphqlExecution } from '#src/resources/graphql/execution.ts';
-import { CheckedTexts } from '#src/resources/graphql/rules/checked-texts.ts';
+import { GraphqlExecution } from '#src/graphql/engine/execution.ts';
+import { CheckedTexts } from '#src/graphql/engine/rules/checked-texts.ts';
 import { ask, runAll, runOne, texts } from './small-schema.ts';
 
 const usual = { timeMs: 30_000, characters: 10_485_760, failures: 1_000 };

@@ -11,9 +11,9 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { GraphqlExecution } from '#src/resources/graphql/execution.ts';
-import { executeOperation, type Executed } from '#src/resources/graphql/executor.ts';
-import { runWithPlan } from '#src/resources/graphql/plan.ts';
+import { GraphqlExecution } from '#src/graphql/engine/execution.ts';
+import { executeOperation, type Executed } from '#src/graphql/engine/executor.ts';
+import { runWithPlan } from '#src/graphql/engine/plan.ts';
 
 const schema = buildSchema(`
   enum Glaze { MATT SHINY }

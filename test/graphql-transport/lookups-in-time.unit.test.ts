@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestContext } from '#src/context.ts';
 import { GraphqlContext } from '#src/graphql/context.ts';
-import { GraphqlExecution } from '#src/resources/graphql/execution.ts';
+import { GraphqlExecution } from '#src/graphql/engine/execution.ts';
 
 const request = { inProcess: () => ({ reading: () => ({}) }) };
 const caller = { request, config: { globalIdApp: 'gitlab' } } as never as RequestContext;

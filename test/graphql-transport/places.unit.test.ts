@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { GraphqlExecution } from '#src/resources/graphql/execution.ts';
-import { type MoveApart, RequestPlaces } from '#src/resources/graphql/places.ts';
+import { GraphqlExecution } from '#src/graphql/engine/execution.ts';
+import { type MoveApart, RequestPlaces } from '#src/graphql/engine/places.ts';
 
 const few = { total: 2, perKey: 2, perCaller: 2, queue: 8, queuePerCaller: 8 };
 

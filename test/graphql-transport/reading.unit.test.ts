@@ -11,7 +11,7 @@ import {
   Unauthorized,
   Unavailable,
 } from '#src/errors.ts';
-import { readQueries, UnreadableQuery } from '#src/resources/graphql/read-queries.ts';
+import { readQueries, UnreadableQuery } from '#src/graphql/engine/read-queries.ts';
 
 /** What is answered where a body cannot be read. */
 function refusalOf(body: unknown) {

@@ -1,13 +1,13 @@
 import { buildSchema, GraphQLError, type GraphQLObjectType, GraphQLScalarType } from 'graphql';
-import { GraphqlExecution } from '#src/resources/graphql/execution.ts';
+import { GraphqlExecution } from '#src/graphql/engine/execution.ts';
 import {
   type GraphqlQuery,
   type QueryHost,
   type QueryResult,
   runRequests,
-} from '#src/resources/graphql/run-requests.ts';
-import { CheckedTexts } from '#src/resources/graphql/rules/checked-texts.ts';
-import { limitsOf } from '#src/resources/graphql/rules/limits.ts';
+} from '#src/graphql/engine/run-requests.ts';
+import { CheckedTexts } from '#src/graphql/engine/rules/checked-texts.ts';
+import { limitsOf } from '#src/graphql/engine/rules/limits.ts';
 
 const connection = (name: string) => `
   type ${name}Connection { nodes: [${name}] edges: [${name}Edge] pageInfo: PageInfo! count: Int! }

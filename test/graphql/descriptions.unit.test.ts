@@ -6,7 +6,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
 
 interface Described {
   readonly name: string;

@@ -13,12 +13,10 @@ const names = ['core', 'base', 'code', 'work', 'review', 'follow', 'look', 'whol
 
 const resourceOf = (file: string) => file.split('/')[2] ?? '';
 const isRoof = (file: string) => /^[^/]+\/[^/]+\/[^/]+\/(?:service|subscriber)\.ts$/.test(file);
-const asksGraphql = (file: string) => /^[^/]+\/[^/]+\/[^/]+\/graphql(?:-[^/]*)?\.tsx?$/.test(file);
 
 /** The number of the storey on which a file stands, from 0; that of the roof is one more than the highest. */
 export function storeyOf(file: string): number {
   if (isRoof(file)) return storeys.length;
-  if (asksGraphql(file)) return storeys.length - 1;
   return storeys.findIndex((resources) => resources.includes(resourceOf(file)));
 }
 
@@ -31,7 +29,7 @@ export function findClimbs(graph: Graph): readonly string[] {
   );
 }
 
-/** The resources of one storey that import each other around, without the roof and GraphQL. */
+/** The resources of one storey that import each other around, without the roof. */
 export function findKnotsOfStorey(graph: Graph, storey: number): readonly (readonly string[])[] {
   const resources = new Map((storeys[storey] ?? []).map((name) => [name, new Set<string>()]));
   for (const [file, imported] of graph) {

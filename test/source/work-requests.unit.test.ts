@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'resources/merge-requests/close-issues.ts':
     'whoever pushes, the author of the merge request counts',
   'resources/merge-requests/follow-source.ts': 'the event of a push keeps the user',
-  'resources/merge-requests/graphql-people.ts': 'what another user may do',
+  'graphql/review/merge-requests-people.ts': 'what another user may do',
   'resources/merge-requests/merge/commits.ts': 'only the name and address of a user',
   'resources/merge-requests/merge/message-values.ts': 'only the name and address of a user',
   'resources/merge-requests/merge/retarget.ts': 'the row of a merge keeps the user',

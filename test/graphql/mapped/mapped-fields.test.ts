@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
 import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
 import { register } from '#test/resources/runners/world.ts';
 import { startApp } from '#test/support/app.ts';

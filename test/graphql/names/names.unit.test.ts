@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
 import { isCovered, missingNames, namesOfSchema, readAreas } from './names.ts';
 
 const schema = await loadGraphqlSchema({ globalIdApp: 'gitlab' });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
 import { isCovered, missingFile, missingNames, namesOfSchema, readAreas } from './names.ts';
 
 // Takes off the lists what is there now. Where a listed name has come with parts missing, these take its place; a name

@@ -10,7 +10,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import type { FieldScore } from '#src/resources/graphql/rules/measure.ts';
+import type { FieldScore } from '#src/graphql/engine/rules/measure.ts';
 import { valueFor } from './values.ts';
 
 /** A part of a document: a field or a fragment, with what is asked of it. */

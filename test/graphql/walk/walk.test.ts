@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { loadGraphqlSchema } from '#src/resources/graphql/load-schema.ts';
+import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
 import type { Answer } from '#test/support/http-client.ts';
 import { IDENTITIES, type Identity } from '#test/access/identities.ts';
 import { keepSecrets, PROBE, WITNESS } from '#test/access/secrets.ts';

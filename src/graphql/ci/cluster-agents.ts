@@ -1,0 +1,158 @@
+import type { ClusterAgentSource, ClusterAgentsResolvers } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import { loadProjectAccess } from '../access.ts';
+import type { GraphqlContext } from '../context.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { presentAgentTokenDetail } from '#src/resources/cluster-agents/presenter.ts';
+import type { ClusterAgentRow } from '#src/resources/cluster-agents/table.ts';
+import type { ClusterAgentTokenRow } from '#src/resources/cluster-agents/token-table.ts';
+
+export const clusterAgentsGraphql = {
+  ClusterAgent: {
+    load: async (ids, context) => {
+      const rows = await agentsBy(context, 'cluster_agents.id', ids);
+      return new Map(rows.map((row) => [row.id, sourceOf(row)]));
+    },
+    async createdByUser(agent, _args, context) {
+      const { created_by_user_id: id } = await whole(agent, context);
+      return id == null ? null : { id };
+    },
+    project: async ({ project_id }, _args, context) => ({
+      id: (await loadProjectAccess(context, project_id)).id,
+    }),
+    async tokens({ id, project_id }, { status }, context) {
+      // Tokens that were taken back are listed nowhere.
+      if (status === 'REVOKED') return [];
+      const rows = (await context.batches.load(loadTokens, id, context)) ?? [];
+      return rows.map((row) => ({ ...presentAgentTokenDetail(row), project_id }));
+    },
+    async webPath(agent, _args, context) {
+      const { name } = await whole(agent, context);
+      const { full_path } = await loadProjectAccess(context, agent.project_id);
+      return new URL(context.request.url.web(`${full_path}/-/cluster_agents/${name}`)).pathname;
+    },
+  },
+
+  ClusterAgentToken: {
+    clusterAgent: ({ agent_id, project_id }) => ({ id: agent_id, project_id }),
+    createdByUser: ({ created_by_user_id: id }) => (id === null ? null : { id }),
+    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Clusters::AgentToken', id),
+  },
+
+  Project: {
+    async clusterAgent({ id }, { name }, context) {
+      const agents = await agentsOf(context, id);
+      return agents.find((agent) => agent.name === name) ?? null;
+    },
+    clusterAgents: ({ id }, _args, context) => agentsOf(context, id),
+  },
+
+  Mutation: {
+    async createClusterAgent({ name, projectPath }, operations) {
+      const made = await operations.createClusterAgent({
+        params: { id: projectPath },
+        body: { name },
+      });
+      const { config_project, ...agent } = made.body;
+      return { clusterAgent: { ...agent, project_id: config_project.id } };
+    },
+    async clusterAgentDelete({ id }, operations, context) {
+      const { project_id, id: agent_id } = await agentOf(context, numberOf(id.id));
+      const params = { id: project_id, agent_id };
+      await operations.deleteClusterAgent({ params, headers: {} });
+      return {};
+    },
+    async clusterAgentTokenCreate({ clusterAgentId, name, description }, operations, context) {
+      const { project_id, id } = await agentOf(context, numberOf(clusterAgentId.id));
+      const made = await operations.createClusterAgentToken({
+        params: { id: project_id, agent_id: id },
+        body: { name, ...(description != null && { description }) },
+      });
+      const { token: secret, ...token } = made.body;
+      return { secret, token: { ...token, project_id } };
+    },
+    async clusterAgentTokenRevoke({ id }, operations, context) {
+      const { db } = context.request;
+      const token_id = numberOf(id.id);
+      const token = await db<ClusterAgentTokenRow>('cluster_agent_tokens')
+        .where({ id: token_id })
+        .first('agent_id');
+      if (token === undefined) throw new NotFound('Token');
+      const { project_id, id: agent_id } = await agentOf(context, Number(token.agent_id));
+      const params = { id: project_id, agent_id, token_id };
+      await operations.revokeClusterAgentToken({ params });
+      return {};
+    },
+  },
+} satisfies ClusterAgentsResolvers<GraphqlContext>;
+
+const sourceOf = ({ id, project_id, name, created_at, created_by_id }: ClusterAgentRow) => ({
+  ...{ id, project_id, name, created_at },
+  created_by_user_id: created_by_id,
+});
+
+/** Agents by one of their columns, in the order of their names; a project has a hundred at most. */
+const agentsBy = async (
+  { request: { db } }: GraphqlContext,
+  column: 'cluster_agents.id' | 'cluster_agents.project_id',
+  ids: readonly number[],
+): Promise<ClusterAgentRow[]> =>
+  await whereInList(db<ClusterAgentRow>('cluster_agents'), column, ids)
+    .orderBy('cluster_agents.name')
+    .select('cluster_agents.*');
+
+const loadAgents = async (projects: readonly number[], context: GraphqlContext) =>
+  gatherRowsBy(
+    await agentsBy(context, 'cluster_agents.project_id', projects),
+    ({ project_id }) => project_id,
+  );
+
+/** The agents of a project, for developers. */
+async function agentsOf(
+  context: GraphqlContext,
+  projectId: number,
+): Promise<readonly ClusterAgentSource[]> {
+  const project = await loadProjectAccess(context, projectId);
+  const isReader = project.viaAuditor || project.level >= AccessLevel.Developer;
+  if (context.request.actor === null || !isReader) return [];
+  return ((await context.batches.load(loadAgents, projectId, context)) ?? []).map(sourceOf);
+}
+
+/** Tokens that can be used, those used last first; an agent has a hundred at most. */
+async function loadTokens(agents: readonly number[], { request: { db } }: GraphqlContext) {
+  const rows: readonly ClusterAgentTokenRow[] = await whereInList(
+    db<ClusterAgentTokenRow>('cluster_agent_tokens'),
+    'cluster_agent_tokens.agent_id',
+    agents,
+  )
+    .whereNull('revoked_at')
+    .orderByRaw('case when last_used_at is null then 1 else 0 end, last_used_at desc, id desc')
+    .select<ClusterAgentTokenRow[]>('cluster_agent_tokens.*');
+  return gatherRowsBy(rows, ({ agent_id }) => agent_id);
+}
+
+/** @throws NotFound for a text that numbers nothing */
+function numberOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new NotFound('Agent');
+  return Number(text);
+}
+
+/** @throws NotFound */
+async function agentOf(context: GraphqlContext, id: number): Promise<ClusterAgentRow> {
+  const [row] = await agentsBy(context, 'cluster_agents.id', [id]);
+  if (row === undefined) throw new NotFound('Agent');
+  return row;
+}
+
+/** Loads all fields that REST returns for the agent. */
+const whole = async (
+  agent: ClusterAgentSource,
+  context: GraphqlContext,
+): Promise<Partial<ClusterAgentSource>> =>
+  agent.name === undefined
+    ? ((await context.batches.load(clusterAgentsGraphql.ClusterAgent.load, agent.id, context)) ??
+      {})
+    : agent;

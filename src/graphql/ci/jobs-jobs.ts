@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { CiJobSource, StatusActionSource } from '#generated/graphql/resolvers.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { NotFound } from '#src/errors.ts';
+import type { GraphqlContext } from '../context.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { isArchived } from '#src/resources/pipelines/archival.ts';
+import { isActiveStatus } from '#src/resources/pipelines/composite-status.ts';
+import { findHome, loadPipelineHome, mayChangeRef, presentInHomes } from './pipelines-pipelines.ts';
+import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { createDeployCheck } from '#src/resources/protected-environments/deployers.ts';
+import { type ListedJobRow, joinPipelines } from '#src/resources/jobs/list.ts';
+import { isPlayable } from '#src/resources/jobs/play.ts';
+import { presentJobRow } from '#src/resources/jobs/presenter.ts';
+import { isRetryable } from '#src/resources/jobs/transitions.ts';
+
+const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
+  const listed = joinPipelines(whereInList(db('jobs'), 'jobs.id', ids));
+  const rows = await (listed as Knex.QueryBuilder<ListedJobRow, ListedJobRow[]>);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/**
+ * Loads the row of a job, without a permission check.
+ * @throws NotFound
+ */
+export async function loadJobRow(context: GraphqlContext, id: number): Promise<ListedJobRow> {
+  const row = await context.batches.load(loadRows, id, context);
+  if (row === undefined) throw new NotFound('Job');
+  return row;
+}
+
+/** The job with this id, where the caller may read it; else null. */
+export async function findVisibleJob(
+  context: GraphqlContext,
+  id: number,
+): Promise<(CiJobSource & { readonly pipeline: { readonly id: number } }) | null> {
+  const row = await context.batches.load(loadRows, id, context);
+  const home = row === undefined ? null : await findHome(context, row.project_id);
+  return row === undefined || home === null ? null : sourceOf(context, row, home);
+}
+
+/** Presents jobs, of those projects whose jobs the caller may read. */
+export const presentListedJobs = (
+  context: GraphqlContext,
+  rows: readonly ListedJobRow[],
+): Promise<CiJobSource[]> => presentInHomes(context, rows, sourceOf);
+
+function sourceOf(context: GraphqlContext, row: ListedJobRow, home: ProjectAccess) {
+  context.batches.remember(loadRows, row.id, row, context);
+  return presentJobRow(row, home, context.request.url);
+}
+
+/** Tells whether the caller may cancel the job, start it, or begin it again, where its status allows that. */
+export async function mayUpdateJob(context: GraphqlContext, job: JobRow): Promise<boolean> {
+  const { db, clock } = context.request;
+  const home = await loadPipelineHome(context, job.project_id);
+  if (!(await mayChangeRef(context, home, job))) return false;
+  if (await isArchived(db, job, clock())) return false;
+  return job.environment === null || deploysTo(context, home, job.environment);
+}
+
+/** Tells whether no protection keeps the caller from deploying; the rules of a project are read once. */
+async function deploysTo(
+  context: GraphqlContext,
+  home: ProjectAccess,
+  environment: string,
+): Promise<boolean> {
+  const load = async (names: readonly string[]) => {
+    const deploys = await createDeployCheck(context.request, home);
+    return new Map(names.map((name) => [name, deploys(name)]));
+  };
+  const name = `deployable environments of ${home.id}`;
+  return (await context.batches.load(load, environment, context, name)) === true;
+}
+
+const actions = {
+  cancel: { icon: 'cancel', title: 'Cancel', buttonTitle: 'Cancel this job' },
+  play: { icon: 'play', title: 'Play', buttonTitle: 'Trigger this manual action' },
+  retry: { icon: 'retry', title: 'Retry', buttonTitle: 'Retry this job' },
+} as const;
+
+function nextOf(job: JobRow): keyof typeof actions | null {
+  if (isPlayable(job)) return 'play';
+  if (isActiveStatus(job.status)) return 'cancel';
+  return isRetryable(job) ? 'retry' : null;
+}
+
+/** The act that the caller may do with a job next; null where there is none. */
+export async function loadStatusAction(
+  context: GraphqlContext,
+  id: number,
+): Promise<StatusActionSource | null> {
+  const job = await loadJobRow(context, id);
+  const next = job.kind === 'external' ? null : nextOf(job);
+  if (next === null || !(await mayUpdateJob(context, job))) return null;
+  const address = context.request.url.api(`projects/${job.project_id}/jobs/${id}/${next}`);
+  const path = new URL(address).pathname;
+  return { ...actions[next], id: `${wordsOfKinds[job.kind]}-${id}`, method: 'post', path };
+}
+
+/** The type words of jobs in global ids. */
+export const wordsOfKinds = {
+  build: 'Ci::Build',
+  bridge: 'Ci::Bridge',
+  external: 'GenericCommitStatus',
+} as const;

@@ -1,0 +1,270 @@
+import { GraphQLError } from 'graphql';
+import type {
+  CiJobSource,
+  CiRunnerSort,
+  CiRunnerSource,
+  CiRunnerStatus,
+  CiRunnerType,
+  RunnersResolvers,
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId, parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import { failureOf, isHidden, textsOf } from '#runtime/graphql/mutation.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { loadGroupAccess, loadProjectAccess } from '../access.ts';
+import type { GraphqlContext } from '../context.ts';
+import { createConnectionPages } from '../lists.ts';
+import { parseGlobalIdNumber } from '../numbers.ts';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import { presentListedJobs } from './jobs-jobs.ts';
+import { jobList, type ListedJobRow } from '#src/resources/jobs/list.ts';
+import { renderPlainText } from '#src/resources/markdown/render.ts';
+import { createProjectListPages } from '../core/projects-pages.ts';
+import { countProjects } from '#src/resources/runners/finder.ts';
+import {
+  findVisibleRunner,
+  loadOwners,
+  mayRunner,
+  loadRunnerRow,
+  toRunnerSource,
+  computeRunnerState,
+} from './runners-runners.ts';
+import {
+  type RunnerFilters,
+  runnerList,
+  type RunnerOrder,
+  type RunnersOf,
+} from '#src/resources/runners/list.ts';
+import type { RunnerRow } from '#src/resources/runners/table.ts';
+
+/** Jobs of a runner that are counted, and runners that one mutation removes, at most. */
+const maxJobs = 1000;
+const maxRemovedRunners = 50;
+
+export const runnersGraphql = {
+  Query: {
+    runner: async ({ id }, context) => findVisibleRunner(context, parseGlobalIdNumber(id.id)),
+    runners: (args, context) =>
+      context.request.actor?.admin === true ? runnerPages(context, { of: 'instance' }, args) : [],
+  },
+
+  CiRunner: {
+    async load(ids, context) {
+      const found = await Promise.all(ids.map((id) => findVisibleRunner(context, id)));
+      return new Map(found.flatMap((shown) => (shown === null ? [] : [[shown.id, shown]])));
+    },
+    adminUrl: ({ id }, _args, context) => pageFor(context, `admin/runners/${id}`),
+    createdAt: async ({ id }, _args, context) => (await loadRunnerRow(context, id)).created_at,
+    editAdminUrl: ({ id }, _args, context) => pageFor(context, `admin/runners/${id}/edit`),
+    async groups({ id }, _args, context) {
+      const { runner_type, group_id } = await loadRunnerRow(context, id);
+      return runner_type === 'group_type' && group_id !== null ? [{ id: group_id }] : null;
+    },
+    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Ci::Runner', id),
+    async jobCount({ id }, _args, context) {
+      const jobs = await jobsOf(context, id, {});
+      const count = (await jobs?.count?.()) ?? null;
+      return count === null ? null : Math.min(count, maxJobs + 1);
+    },
+    async jobs({ id }, { statuses }, context) {
+      context.countOnce('CiRunner', 'jobs');
+      const scope = statuses?.map((status) => status.toLowerCase() as Lowercase<typeof status>);
+      return jobsOf(context, id, scope === undefined ? {} : { scope });
+    },
+    async locked({ id }, _args, context) {
+      const { runner_type, locked } = await loadRunnerRow(context, id);
+      return runner_type === 'project_type' ? locked : null;
+    },
+    async maintenanceNoteHtml({ id }, _args, context) {
+      const { maintenance_note: note } = await loadRunnerRow(context, id);
+      if (note === null) return null;
+      return context.lookUp(() => renderPlainText(context.request, note));
+    },
+    async ownerProject({ id }, _args, context) {
+      const { runner_type } = await loadRunnerRow(context, id);
+      if (runner_type !== 'project_type') return null;
+      const owner = await context.batches.load(loadOwners, id, context);
+      return owner === undefined ? null : { id: (await loadProjectAccess(context, owner)).id };
+    },
+    async projectCount({ id }, _args, context) {
+      const projects = await projectsOf(context, id);
+      return projects === null ? null : ((await projects.count?.()) ?? null);
+    },
+    projects: ({ id }, _args, context) => projectsOf(context, id),
+    async status({ id }, { legacyMode }, context) {
+      const row = await loadRunnerRow(context, id);
+      return computeRunnerState(row, context.request.clock(), legacyMode === '14.5');
+    },
+    async tagList({ id }, _args, context) {
+      const { tag_list } = await loadRunnerRow(context, id);
+      return tag_list.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+    },
+    async tokenExpiresAt({ id }, _args, context) {
+      const row = await loadRunnerRow(context, id);
+      return (await mayRunner(context, row, 'manage')) ? row.token_expires_at : null;
+    },
+    async userPermissions({ id }, _args, context) {
+      const row = await loadRunnerRow(context, id);
+      const { actor } = context.request;
+      const updateRunner = await mayRunner(context, row, 'manage');
+      return {
+        readRunner: await mayRunner(context, row, 'read'),
+        updateRunner,
+        deleteRunner: updateRunner && (actor?.admin === true || (await servesOne(context, row))),
+      };
+    },
+  },
+
+  Group: {
+    async runners({ id }, { membership, ...args }, context) {
+      if ((await loadGroupAccess(context, id)).level < AccessLevel.Owner) return null;
+      const of = membership === 'DIRECT' ? 'group itself' : 'group tree';
+      return runnerPages(context, { of, id }, args);
+    },
+  },
+
+  Project: {
+    async runners({ id }, args, context) {
+      const { level, namespace_id: namespace } = await loadProjectAccess(context, id);
+      if (level < AccessLevel.Maintainer) return null;
+      return runnerPages(context, { of: 'project', id, namespace }, args);
+    },
+  },
+
+  Mutation: {
+    async runnerUpdate({ id, ...input }, operations, context) {
+      const { body } = await operations.updateRunner({
+        params: { id: parseGlobalIdNumber(id.id) },
+        body: {
+          ...(input.accessLevel != null && {
+            access_level: input.accessLevel.toLowerCase() as Lowercase<typeof input.accessLevel>,
+          }),
+          ...(input.active != null && { active: input.active }),
+          ...(input.description !== undefined && { description: input.description }),
+          ...(input.locked != null && { locked: input.locked }),
+          ...(input.maintenanceNote !== undefined && {
+            maintenance_note: input.maintenanceNote,
+          }),
+          ...(input.maximumTimeout !== undefined && {
+            maximum_timeout: input.maximumTimeout,
+          }),
+          ...(input.paused != null && { paused: input.paused }),
+          ...(input.runUntagged != null && { run_untagged: input.runUntagged }),
+          ...(input.tagList != null && { tag_list: [...input.tagList] }),
+        },
+      });
+      return { runner: await findVisibleRunner(context, body.id) };
+    },
+    async runnerDelete({ id }, operations) {
+      await operations.deleteRunner({ params: { id: parseGlobalIdNumber(id.id) }, headers: {} });
+      return {};
+    },
+    async bulkRunnerDelete({ ids }, operations, context) {
+      const globalIds = [...new Set((ids ?? []).map(({ id }) => id))];
+      if (globalIds.length > maxRemovedRunners) {
+        throw new GraphQLError(`At most ${maxRemovedRunners} runners may be named`);
+      }
+      const deletedIds: string[] = [];
+      const errors: string[] = [];
+      for (const text of globalIds) {
+        const globalId = formatGlobalId(context.globalIdApp, 'Ci::Runner', text);
+        try {
+          await operations.deleteRunner({ params: { id: parseGlobalIdNumber(text) }, headers: {} });
+          deletedIds.push(globalId);
+        } catch (error) {
+          const failed = failureOf(error);
+          // The answer names the runners that were removed before.
+          if (failed === null || failed.status >= 500) throw error;
+          const reasons = isHidden(failed.status)
+            ? [`${globalId} is no runner that you may remove`]
+            : textsOf(failed.body);
+          errors.push(...reasons);
+        }
+      }
+      return { deletedCount: deletedIds.length, deletedIds, errors };
+    },
+    async runnersRegistrationTokenReset({ id, type }, operations, { globalIdApp }) {
+      if (type === 'INSTANCE_TYPE') {
+        if (id != null) throw new GraphQLError('Runners of the instance have no id');
+        const { body } = await operations.resetRegistrationToken({});
+        return { token: body.token };
+      }
+      if (id == null) throw new GraphQLError('The id of the group or project is missing');
+      const word = type === 'GROUP_TYPE' ? 'Group' : 'Project';
+      const params = { id: parseGlobalIdNumber(parseGlobalId(globalIdApp, id, [word]).id) };
+      const { body } =
+        type === 'GROUP_TYPE'
+          ? await operations.resetGroupRegistrationToken({ params })
+          : await operations.resetProjectRegistrationToken({ params });
+      return { token: body.token };
+    },
+  },
+} satisfies RunnersResolvers<GraphqlContext>;
+
+const pageFor = ({ request: { actor, url } }: GraphqlContext, page: string): string | null =>
+  actor?.admin === true ? url.web(page) : null;
+
+interface RunnerArguments {
+  readonly active?: boolean | null | undefined;
+  readonly paused?: boolean | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: CiRunnerSort | null | undefined;
+  readonly status?: CiRunnerStatus | null | undefined;
+  readonly tagList?: readonly string[] | null | undefined;
+  readonly type?: CiRunnerType | null | undefined;
+}
+
+function runnerPages(
+  context: GraphqlContext,
+  where: RunnersOf,
+  { active, paused, search, sort, status, tagList, type }: RunnerArguments,
+): Pages<CiRunnerSource> {
+  const isPaused = paused ?? (active == null ? null : !active);
+  return createConnectionPages<RunnerFilters, RunnerRow, CiRunnerSource>(context, {
+    list: runnerList,
+    query: {
+      where,
+      ordered: orderOf(sort ?? 'CREATED_DESC'),
+      ...(isPaused !== null && { paused: isPaused }),
+      ...(search != null && { search }),
+      ...(status != null && { status: status.toLowerCase() as Lowercase<CiRunnerStatus> }),
+      ...(tagList != null && { tag_list: [...tagList] }),
+      ...(type != null && { type: type.toLowerCase() as Lowercase<CiRunnerType> }),
+    },
+    present: async (rows) => rows.map((row) => toRunnerSource(context, row)),
+  });
+}
+
+function orderOf(sort: CiRunnerSort) {
+  const at = sort.lastIndexOf('_');
+  const [by, direction] = [sort.slice(0, at).toLowerCase(), sort.slice(at + 1).toLowerCase()];
+  const column = by.endsWith('_at') ? by : `${by}_at`;
+  return { by: column as RunnerOrder, sort: direction as 'asc' | 'desc' };
+}
+
+type JobQuery = Parameters<typeof jobList.count>[1]['query'];
+
+/** Jobs of a runner, for those who look after it. */
+async function jobsOf(
+  context: GraphqlContext,
+  id: number,
+  query: JobQuery,
+): Promise<Pages<CiJobSource> | null> {
+  if (!(await mayRunner(context, await loadRunnerRow(context, id), 'manage'))) return null;
+  return createConnectionPages(context, {
+    list: jobList,
+    query: { ...query, place: { project: 0, pipeline: null, kind: null, runner: id } },
+    present: (rows: readonly ListedJobRow[]) => presentListedJobs(context, rows),
+  });
+}
+
+/** Projects that a project runner serves, by id, as far as the caller sees them. */
+async function projectsOf(context: GraphqlContext, id: number) {
+  const { runner_type } = await loadRunnerRow(context, id);
+  if (runner_type !== 'project_type') return null;
+  const within = { container: 'runner', id } as const;
+  return createProjectListPages(context, { within, order_by: 'id', sort: 'asc' });
+}
+
+/** Only administrators remove runners that serve several projects. */
+const servesOne = async (context: GraphqlContext, { id }: RunnerRow): Promise<boolean> =>
+  (await context.lookUp(() => countProjects(context.request.db, id))) <= 1;

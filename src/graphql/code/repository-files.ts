@@ -1,0 +1,199 @@
+import type {
+  RepositoryBlobSource,
+  RepositoryFilesResolvers,
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Repository } from '#src/git/repository.ts';
+import { findFilePathFault } from '#src/git/formats/file-path.ts';
+import { readBlobSize } from '#src/git/reading/blobs.ts';
+import { readFileEntry } from '#src/git/reading/files.ts';
+import { readBranchHead } from '#src/git/reading/branches.ts';
+import { detectLanguageByName } from '#src/git/reading/language-table.ts';
+import { loadProjectAccess } from '../access.ts';
+import type { GraphqlContext } from '../context.ts';
+import { findBranchAbilities } from '#src/policy/protected-refs.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import { loadWholeProject } from '../core/projects.ts';
+import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { loadCommitNamed } from '../core/repositories-tree.ts';
+import { formatPageAddress } from '#src/resources/repositories/page-address.ts';
+import {
+  loadBlobContent,
+  loadBlobLines,
+  loadPointedAt,
+  createRichViewer,
+  loadSimpleViewer,
+  type StoredFile,
+  loadBlobText,
+} from './repository-files-content.ts';
+import { repositoryFilePolicy } from '#src/resources/repository-files/policy.ts';
+
+/** The name of the file that says the pipelines, unless the project says another. */
+const pipelineFile = '.gitlab-ci.yml';
+
+const special = /^(readme|license|licence|copying|changelog|contributing|codeowners)(?:\.[^.]+)?$/i;
+
+type Path = (
+  source: RepositoryBlobSource,
+  args: object,
+  context: GraphqlContext,
+) => Promise<string | null>;
+
+/** The path of a page about the file. */
+const page =
+  (name: string): Path =>
+  async (blob, _args, context) =>
+    pathOf(
+      context,
+      await loadProjectAccess(context, blob.project_id),
+      name,
+      `${blob.ref}/${blob.path}`,
+    );
+
+/** The path of a page on which the file is changed, for those who may push to the branch. */
+const ofWriters =
+  (name: string): Path =>
+  async (blob, args, context) =>
+    (await mayPush(blob, context)) ? page(name)(blob, args, context) : null;
+
+/** A user who may not push edits a fork, through a page of the web interface, so the path is null. */
+const ofOthers = async () => null;
+
+export const repositoryFilesGraphql = {
+  Repository: {
+    async blobs({ project_id }, { paths, ref }, context) {
+      const project = await loadProjectAccess(context, project_id);
+      const named = await loadCommitNamed(context, project, ref ?? null);
+      if (named === null) return [];
+      const place = { project_id, commit_id: named.commitId, ref: named.ref };
+      const found: RepositoryBlobSource[] = [];
+      for (const path of paths) {
+        if (findFilePathFault(path) !== null) continue;
+        const read = (repository: Repository) => readFileEntry(repository, named.commitId, path);
+        const entry = await context.lookUp(() =>
+          readInRepository(context.request.git, project, read),
+        );
+        if (entry === null) continue;
+        const { blobId: oid, mode, size } = entry;
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        found.push({ ...place, oid, mode, name, path, size: countable(size) });
+      }
+      return found;
+    },
+  },
+
+  Blob: {
+    async lfsOid({ id, path, project_id }, _args, context) {
+      const project = await loadProjectAccess(context, project_id);
+      const size = await context.lookUp(() =>
+        readInRepository(context.request.git, project, (repository) =>
+          readBlobSize(repository, id),
+        ),
+      );
+      if (size === null) return null;
+      return (await loadPointedAt(context, { project_id, oid: id, path, size }))?.oid ?? null;
+    },
+  },
+
+  RepositoryBlob: {
+    id: ({ commit_id, path }, _args, { globalIdApp }) =>
+      formatGlobalId(globalIdApp, 'Blob', `${commit_id}:${encodeURIComponent(path)}`),
+    archived: async ({ project_id }, _args, context) =>
+      (await loadProjectAccess(context, project_id)).archived,
+    canCurrentUserPushToBranch: (blob, _args, context) => mayPush(blob, context),
+    async canModifyBlob(blob, _args, context) {
+      return (await mayPush(blob, context)) && (await pointed(blob, context)) === null;
+    },
+    codeNavigationPath: () => null,
+    environmentExternalUrlForRouteMap: () => null,
+    environmentFormattedExternalUrl: () => null,
+    externalStorage: async (blob, _args, context) =>
+      (await pointed(blob, context)) === null ? null : 'lfs',
+    externalStorageUrl: () => null,
+    storedExternally: async (blob, _args, context) => (await pointed(blob, context)) !== null,
+    lfsOid: async (blob, _args, context) => (await pointed(blob, context))?.oid ?? null,
+    rawSize: async (blob, _args, context) =>
+      countable((await pointed(blob, context))?.size ?? sizeOf(blob)),
+    fileType: ({ name }) => special.exec(name ?? '')?.[1]?.toLowerCase() ?? null,
+    language: ({ name }) => detectLanguageByName(name ?? ''),
+    blamePath: page('blame'),
+    historyPath: page('commits'),
+    rawPath: page('raw'),
+    webPath: page('blob'),
+    editBlobPath: ofWriters('edit'),
+    replacePath: ofWriters('update'),
+    forkAndEditPath: ofOthers,
+    forkAndViewPath: ofOthers,
+    ideForkAndEditPath: ofOthers,
+    ideEditPath: async ({ project_id, ref, path }, _args, context) => {
+      const { full_path } = await loadProjectAccess(context, project_id);
+      const { pathname } = new URL(context.request.url.web('-/ide/project'));
+      return `${pathname}/${full_path}/edit/${inPath(ref)}/-/${inPath(path)}`;
+    },
+    findFilePath: async ({ project_id, ref }, _args, context) =>
+      pathOf(context, await loadProjectAccess(context, project_id), 'find_file', ref),
+    permalinkPath: async ({ project_id, commit_id, path }, _args, context) =>
+      pathOf(context, await loadProjectAccess(context, project_id), 'blob', `${commit_id}/${path}`),
+    projectBlobPathRoot: async ({ project_id, ref }, _args, context) =>
+      pathOf(context, await loadProjectAccess(context, project_id), 'blob', ref),
+    async pipelineEditorPath({ project_id, path, ref }, _args, context) {
+      const project = await loadProjectAccess(context, project_id);
+      const { ci_config_path: file } = await loadWholeProject(project_id, context);
+      if (path !== (file || pipelineFile)) return null;
+      return `${pathOf(context, project, 'ci', 'editor')}?branch_name=${encodeURIComponent(ref)}`;
+    },
+    plainData: (blob, _args, context) => loadBlobLines(context, stored(blob)),
+    rawBlob: async (blob, _args, context) =>
+      (await loadBlobContent(context, stored(blob)))?.toString('utf8') ?? null,
+    rawTextBlob: (blob, _args, context) => loadBlobText(context, stored(blob)),
+    richViewer: (blob) => createRichViewer(stored(blob)),
+    simpleViewer: (blob, _args, context) => loadSimpleViewer(context, stored(blob)),
+  },
+} satisfies RepositoryFilesResolvers<GraphqlContext>;
+
+/** Numbers that a field of 32 bits can tell; null for larger ones. */
+const countable = (bytes: number) => (bytes < 2 ** 31 ? bytes : null);
+const sizeOf = ({ size }: RepositoryBlobSource) => size ?? Number.MAX_SAFE_INTEGER;
+const stored = (blob: RepositoryBlobSource): StoredFile => ({ ...blob, size: sizeOf(blob) });
+const pointed = (blob: RepositoryBlobSource, context: GraphqlContext) =>
+  loadPointedAt(context, stored(blob));
+
+const inPath = (text: string) => text.split('/').map(encodeURIComponent).join('/');
+
+function pathOf(
+  context: GraphqlContext,
+  project: ProjectAccess,
+  name: string,
+  subject: string,
+): string {
+  return new URL(context.request.url.web(formatPageAddress(project, name, subject))).pathname;
+}
+
+async function mayPush(
+  { project_id, ref }: RepositoryBlobSource,
+  context: GraphqlContext,
+): Promise<boolean> {
+  return (await context.batches.load(loadAbilities, `${project_id}:${ref}`, context)) ?? false;
+}
+
+/** Tells whether the caller may push, by project and branch; false for a missing branch. */
+async function loadAbilities(
+  keys: readonly string[],
+  context: GraphqlContext,
+): Promise<ReadonlyMap<string, boolean>> {
+  const { db, actor, git } = context.request;
+  const found = new Map<string, boolean>();
+  for (const key of keys) {
+    const end = key.indexOf(':');
+    const branch = key.slice(end + 1);
+    const project = await loadProjectAccess(context, Number(key.slice(0, end)));
+    const may =
+      actor !== null &&
+      repositoryFilePolicy.commit({ project }) &&
+      (await readInRepository(git, project, (repository) => readBranchHead(repository, branch))) !==
+        null &&
+      (await findBranchAbilities(db, project, actor, branch)).canPush;
+    found.set(key, may);
+  }
+  return found;
+}

@@ -1,0 +1,233 @@
+import { GraphQLError } from 'graphql';
+import type { Todo } from '#generated/todos/types.ts';
+import type {
+  Operations,
+  TodoSource,
+  TodosResolvers,
+  TodoStateEnum,
+} from '#generated/graphql/resolvers.ts';
+import { accessError } from '#runtime/graphql/mutation.ts';
+import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Pages } from '#runtime/graphql/types.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import type { GraphqlContext } from '../context.ts';
+import { createConnectionPages } from '../lists.ts';
+import { parseGlobalIdNumber } from '../numbers.ts';
+import type { EpicRow } from '#src/records/epic.ts';
+import { findNotePlace, findNamedNote } from '../planning/notes-changes.ts';
+import { findPlace, type NotePlace } from '#src/resources/notes/place.ts';
+import { type TodoKind, todoList, type TodoParameters } from '#src/resources/todos/list.ts';
+import { findOwnTodo, restoreTodos } from '#src/resources/todos/mark.ts';
+import { presentTodos } from '#src/resources/todos/presenter.ts';
+import type { ListedTodoRow } from '#src/resources/issuables/todos.ts';
+
+/** Limit on to-dos that are restored at once, and on those returned when all are done. */
+const maxRestoredTodos = 50;
+const maxShownTodos = 100;
+/** Limit on groups in one filter: each is searched with its tree. */
+const maxGroups = 20;
+
+/** The kinds of what to-dos are about, by their words. */
+const kinds: Readonly<Record<string, TodoKind>> = {
+  ISSUE: 'issue',
+  MERGEREQUEST: 'merge_request',
+  EPIC: 'epic',
+  COMMIT: 'commit',
+};
+
+/** Epics are there with the plan for them alone. */
+const isShown = ({ request }: GraphqlContext, kind: TodoKind) => kind !== 'epic' || request.paid;
+
+const shownKinds = (context: GraphqlContext) =>
+  Object.values(kinds).filter((kind) => isShown(context, kind));
+
+export const todosGraphql = {
+  Query: {
+    async todo({ id }, context) {
+      if (context.request.actor === null) return null;
+      const todo = await context.lookUp(() =>
+        findOwnTodo(context.request, parseGlobalIdNumber(id.id)),
+      );
+      return isShown(context, kindOfTarget(todo)) ? todo : null;
+    },
+  },
+
+  UserCore: {
+    todos({ id }, args, context) {
+      if (context.request.actor?.user.id !== id) return [];
+      const { action, authorId, groupId, projectId, state, type } = args;
+      if (groupId != null && groupId.length > maxGroups) {
+        throw new GraphQLError(`At most ${maxGroups} groups may be named`);
+      }
+      const asked = type?.map((word) => kinds[word]);
+      const kindsToShow = shownKinds(context).filter((kind) => asked?.includes(kind) ?? true);
+      const numbers = (ids: readonly string[], word: string) =>
+        ids.map((each) => parseGlobalIdNumber(parseGlobalId(context.globalIdApp, each, [word]).id));
+      return listed(context, {
+        kinds: kindsToShow,
+        states: state ?? ['pending'],
+        ...(action != null && { actions: action }),
+        ...(authorId != null && { authors: numbers(authorId, 'User') }),
+        ...(groupId != null && { groups: numbers(groupId, 'Group') }),
+        ...(projectId != null && { projects: numbers(projectId, 'Project') }),
+      });
+    },
+  },
+
+  Issue: {
+    currentUserTodos({ id }, { state }, context) {
+      return listed(context, { about_issue: id, ...statesOf(state) });
+    },
+  },
+
+  MergeRequest: {
+    currentUserTodos({ id }, { state }, context) {
+      return listed(context, { about_merge_request: id, ...statesOf(state) });
+    },
+  },
+
+  Epic: {
+    currentUserTodos({ id }, { state }, context) {
+      return listed(context, { about_epic: id, ...statesOf(state) });
+    },
+  },
+
+  Todo: {
+    group: ({ group }) => (group === undefined ? null : { id: group.id }),
+    async note({ id }, _args, context) {
+      const note = await context.batches.load(loadNotes, id, context);
+      const place = note === undefined ? null : await findNotePlace(context, String(note));
+      return place === null ? null : findNamedNote(context, place.noteable, place.note_id);
+    },
+    project: ({ project }) => (project === null ? null : { id: project.id }),
+    target(todo, _args, context) {
+      if (!isShown(context, kindOfTarget(todo))) throw accessError();
+      const { project, target } = todo;
+      if (!('short_id' in target))
+        return { id: target.id, __typename: todo.target_type as 'Issue' };
+      return { ...target, project_id: project?.id ?? 0, __typename: 'Commit' };
+    },
+    targetType: ({ target_type }) => target_type.toUpperCase() as Uppercase<typeof target_type>,
+  },
+
+  Mutation: {
+    async todoCreate({ targetId: { id, type } }, operations, context) {
+      const kind = targets[type];
+      const place = kind === undefined ? null : await findPlace(context.request.db, kind, id);
+      if (kind === undefined || place === null) throw accessError();
+      const answer = await askAbout(context, operations, kind, place);
+      if (answer.status === 201) return { todo: answer.body };
+      // The to-do exists already.
+      const [todo = null] = await pendingAbout(context, kind, parseGlobalIdNumber(id), 1);
+      return { todo };
+    },
+    async todoMarkDone({ id }, operations) {
+      const { body } = await operations.markTodoAsDone({
+        params: { id: parseGlobalIdNumber(id.id) },
+      });
+      return { todo: body };
+    },
+    async todosMarkAllDone({ targetId }, operations, context) {
+      const kind = targetId == null ? null : targets[targetId.type];
+      if (kind === undefined) throw accessError();
+      const pending =
+        kind === null || targetId == null
+          ? await pendingTodos(context, { kinds: shownKinds(context) }, maxShownTodos)
+          : await pendingAbout(context, kind, parseGlobalIdNumber(targetId.id), maxShownTodos);
+      if (targetId == null) await operations.markAllTodosAsDone({});
+      else {
+        for (const { id } of pending) await operations.markTodoAsDone({ params: { id } });
+      }
+      return { todos: pending.map((todo) => ({ ...todo, state: 'done' as const })) };
+    },
+    async todoRestore({ id }, _operations, { request }) {
+      const [todo] = await restoreTodos(request, [parseGlobalIdNumber(id.id)]);
+      if (todo === undefined) throw accessError();
+      return { todo };
+    },
+    async todoRestoreMany({ ids }, _operations, { request }) {
+      if (ids.length > maxRestoredTodos) throw new GraphQLError('Too many to-dos requested.');
+      return {
+        todos: await restoreTodos(
+          request,
+          ids.map(({ id }) => parseGlobalIdNumber(id)),
+        ),
+      };
+    },
+  },
+} satisfies TodosResolvers<GraphqlContext>;
+
+/** The notes that to-dos come from, by to-do. */
+async function loadNotes(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await whereInList(db('todos').whereNotNull('note_id'), 'id', ids).select<
+    { id: number; note_id: number }[]
+  >('id', 'note_id');
+  return new Map(rows.map(({ id, note_id }) => [id, note_id]));
+}
+
+/** The kinds of what one asks oneself to look at. */
+type AskedKind = Exclude<TodoKind, 'commit'>;
+
+const targets: Readonly<Record<string, AskedKind>> = {
+  Issue: 'issue',
+  WorkItem: 'issue',
+  MergeRequest: 'merge_request',
+  Epic: 'epic',
+};
+
+const kindOfTarget = ({ target_type }: Todo): TodoKind =>
+  target_type === 'Commit' ? 'commit' : (targets[target_type] ?? 'issue');
+
+async function askAbout(
+  { request: { db } }: GraphqlContext,
+  operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>,
+  kind: AskedKind,
+  { container: id, number }: NotePlace,
+) {
+  switch (kind) {
+    case 'issue':
+      return operations.createIssueTodo({ params: { id, issue_iid: number } });
+    case 'merge_request':
+      return operations.createMergeRequestTodo({ params: { id, merge_request_iid: number } });
+    case 'epic': {
+      const epic = await db<EpicRow>('epics').where({ id: number }).first('iid');
+      return operations.createEpicTodo({ params: { id, epic_iid: epic?.iid ?? 0 } });
+    }
+  }
+}
+
+const statesOf = (state: TodoStateEnum | null | undefined) =>
+  state == null ? {} : { states: [state] };
+
+type Query = Partial<TodoParameters>;
+
+/** To-dos of the caller, the newest first. */
+function listed(context: GraphqlContext, query: Query): Pages<TodoSource> | readonly [] {
+  if (context.request.actor === null) return [];
+  return createConnectionPages<TodoParameters, ListedTodoRow, Todo>(context, {
+    list: todoList,
+    query,
+    present: (rows) => presentTodos(context.request, rows),
+  });
+}
+
+async function pendingTodos(
+  { request }: GraphqlContext,
+  query: Query,
+  limit: number,
+): Promise<readonly Todo[]> {
+  const { db, actor, clock } = request;
+  const asked = {
+    actor,
+    query: { ...query, states: ['pending'] },
+    now: clock(),
+    admin: actor?.admin === true,
+  };
+  return presentTodos(request, await todoList.rows(db, asked, { limit, offset: 0 }));
+}
+
+const pendingAbout = (context: GraphqlContext, kind: AskedKind, id: number, limit: number) =>
+  pendingTodos(context, { [`about_${kind}` as const]: id }, limit);

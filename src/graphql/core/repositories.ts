@@ -1,0 +1,75 @@
+import type { RepositoriesResolvers, TreeEntrySource } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import { isStored } from '#src/git/life/existence.ts';
+import { loadProjectAccess } from '../access.ts';
+import type { GraphqlContext } from '../context.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { loadTreeAt, loadTreePages } from './repositories-tree.ts';
+import { formatPageAddress } from '#src/resources/repositories/page-address.ts';
+
+export const repositoriesGraphql = {
+  Project: {
+    async repository({ id }, _args, context) {
+      const project = await loadProjectAccess(context, id);
+      return isFeatureVisible(project, 'repository') ? { project_id: id } : null;
+    },
+  },
+
+  Repository: {
+    diskPath({ project_id }, _args, { request: { actor, git } }) {
+      return actor?.admin === true ? `@hashed/${git.repository(project_id).storedAt}` : null;
+    },
+    empty: async ({ project_id }, _args, context) =>
+      (await loadProjectAccess(context, project_id)).empty_repo,
+    exists: ({ project_id }, _args, context) =>
+      context.lookUp(() => isStored(context.request.git.repository(project_id))),
+    async rootRef({ project_id }, _args, context) {
+      const { empty_repo, default_branch } = await loadProjectAccess(context, project_id);
+      return empty_repo ? null : default_branch;
+    },
+    tree: async ({ project_id }, args, context) =>
+      loadTreeAt(context, await loadProjectAccess(context, project_id), args),
+    paginatedTree: async ({ project_id }, args, context) =>
+      loadTreePages(context, await loadProjectAccess(context, project_id), args),
+  },
+
+  TreeEntry: {
+    id: entryId,
+    webPath: async (entry, _args, context) => pathOf(await addressOf('tree', entry, context)),
+    webUrl: async (entry, _args, context) => addressOf('tree', entry, context),
+  },
+
+  Blob: {
+    id: entryId,
+    webPath: async (entry, _args, context) => pathOf(await addressOf('blob', entry, context)),
+    webUrl: async (entry, _args, context) => addressOf('blob', entry, context),
+  },
+
+  Submodule: {
+    id: entryId,
+    // The URL of a submodule is null: it would have to be read from a file of the commit.
+    treeUrl: () => null,
+    webUrl: () => null,
+  },
+} satisfies RepositoriesResolvers<GraphqlContext>;
+
+/** Clients merge objects with the same id, so the id contains the commit and the path. */
+function entryId(
+  { commit_id, path }: TreeEntrySource,
+  _args: object,
+  { globalIdApp }: GraphqlContext,
+): string {
+  const id = `${commit_id}:${encodeURIComponent(path)}`;
+  return formatGlobalId(globalIdApp, 'Gitlab::Graphql::Representation::TreeEntry', id);
+}
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+async function addressOf(
+  page: 'blob' | 'tree',
+  { project_id, ref, path }: TreeEntrySource,
+  context: GraphqlContext,
+): Promise<string> {
+  const project = await loadProjectAccess(context, project_id);
+  return context.request.url.web(formatPageAddress(project, page, `${ref}/${path}`));
+}

@@ -1,0 +1,27 @@
+import { Placed } from '#runtime/graphql/connection.ts';
+import type { UserBasic } from '#generated/common/types.ts';
+import type { GraphqlContext } from '../context.ts';
+import { countRows } from '#src/lists/offset.ts';
+import type { ProjectAccess } from '#src/policy/project-access.ts';
+import type { UserBasicRow } from '#src/records/user.ts';
+import type { Issuable } from '#src/resources/issuables/issuable.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import { loadParticipants } from '#src/resources/issues/participants.ts';
+
+/** The pages of those who take part in an issue or epic, as the caller may see them. */
+export function createParticipantPages(
+  context: GraphqlContext,
+  place: Pick<ProjectAccess, 'level' | 'viaAuditor'>,
+  target: Issuable,
+): Placed<UserBasic> {
+  const { db, url } = context.request;
+  const users = () => loadParticipants(db, place, target);
+  return new Placed(async ({ offset, limit }) => ({
+    nodes: await context.lookUp(async () => {
+      const rows: readonly UserBasicRow[] =
+        limit === 0 ? [] : await users().offset(offset).limit(limit);
+      return rows.map((user) => presentUserBasic(user, url));
+    }),
+    total: await context.lookUp(() => countRows(db, users())),
+  }));
+}

@@ -1,0 +1,177 @@
+import type {
+  IterationCadenceSource,
+  IterationSource,
+  IterationsResolvers,
+  IterationState,
+} from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { Listed } from '#runtime/graphql/types.ts';
+import { loadGroupAccess, loadProjectAccess } from '../access.ts';
+import type { GraphqlContext } from '../context.ts';
+import { createConnectionPages } from '../lists.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
+import { readTimeframe } from '../timeframes.ts';
+import type { Timeframe } from '#src/lists/timeframe.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { cadenceList } from '#src/resources/iterations/cadence-list.ts';
+import { iterationList, type ListedIterationRow } from '#src/resources/iterations/list.ts';
+import { presentIteration } from '#src/resources/iterations/presenter.ts';
+import { type CadenceRow, findIteration, loadCadences } from '#src/resources/iterations/table.ts';
+
+export const iterationsGraphql = {
+  Query: {
+    async iteration({ id }, context) {
+      const { db, paid } = context.request;
+      if (!paid) return null;
+      const row = await context.lookUp(() => findIteration(db, parseGlobalIdNumber(id.id)));
+      if (row === undefined) return null;
+      await loadGroupAccess(context, row.group_id);
+      return { ...presentIteration(row, row.group_path, context.request), project_path: '' };
+    },
+  },
+
+  Group: {
+    iterationCadences: async ({ id }, args, context) =>
+      cadencesOf(context, (await loadGroupAccess(context, id)).id, args),
+    iterations: async ({ id }, args, context) =>
+      listedIterations(context, (await loadGroupAccess(context, id)).id, args),
+  },
+
+  Project: {
+    iterationCadences: async ({ id }, args, context) =>
+      cadencesOf(context, await namespaceOf(context, id), args),
+    async iterations({ id }, args, context) {
+      const { full_path } = await loadProjectAccess(context, id);
+      return listedIterations(context, await namespaceOf(context, id), args, full_path);
+    },
+  },
+
+  IterationCadence: {
+    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Iterations::Cadence', id),
+  },
+
+  Iteration: {
+    async iterationCadence({ id }, _args, context) {
+      const cadence = await context.batches.load(loadOfIterations, id, context);
+      if (cadence === undefined) throw new Error('an iteration is of no series');
+      return presentCadence(cadence);
+    },
+    scopedPath: (iteration, _args, context) => {
+      const address = pageInProject(iteration, context);
+      return address === null ? null : new URL(address).pathname;
+    },
+    scopedUrl: (iteration, _args, context) => pageInProject(iteration, context),
+    state: ({ state }) => stateNames[state],
+    webPath: ({ web_url }) => new URL(web_url).pathname,
+    webUrl: ({ web_url }) => web_url,
+  },
+} satisfies IterationsResolvers<GraphqlContext>;
+
+/** Iterations of groups and issues are outside of project lists. */
+const pageInProject = (
+  { id, project_path: path }: Pick<IterationSource, 'id'> & Partial<IterationSource>,
+  { request: { url } }: GraphqlContext,
+) => (path === undefined || path === '' ? null : url.web(`${path}/-/iterations/${id}`));
+
+const stateNames = { 1: 'upcoming', 2: 'current', 3: 'closed' } as const;
+
+const loadOfIterations = (ids: readonly number[], { request: { db } }: GraphqlContext) =>
+  loadCadences(db, ids);
+
+/** The namespace that holds a project; null where its issues are hidden. */
+async function namespaceOf(context: GraphqlContext, id: number): Promise<number | null> {
+  const project = await loadProjectAccess(context, id);
+  return isFeatureVisible(project, 'issues') ? project.namespace_id : null;
+}
+
+interface Arguments {
+  readonly id?: string | null | undefined;
+  readonly iid?: string | null | undefined;
+  readonly in?: readonly ('CADENCE_TITLE' | 'TITLE')[] | null | undefined;
+  readonly includeAncestors?: boolean | null | undefined;
+  readonly iterationCadenceIds?: readonly { readonly id: string }[] | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: 'CADENCE_AND_DUE_DATE_ASC' | null | undefined;
+  readonly state?: IterationState | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
+}
+
+/** Iterations of a namespace; none without the plan for them. */
+function listedIterations(
+  context: GraphqlContext,
+  namespace: number | null,
+  given: Arguments,
+  project_path = '',
+): Listed<IterationSource> {
+  if (!context.request.paid || namespace === null) return [];
+  const { id, iid, iterationCadenceIds: cadences, search, state } = given;
+  return createConnectionPages(context, {
+    list: iterationList,
+    query: {
+      namespace,
+      include_ancestors: given.includeAncestors !== false,
+      ...readTimeframe({ timeframe: given.timeframe }),
+      ...(id != null && {
+        id: parseGlobalIdNumber(readGlobalIdEnd(context.globalIdApp, id, 'Iteration')),
+      }),
+      ...(iid != null && { iid: parseGlobalIdNumber(iid) }),
+      ...(cadences != null && {
+        cadence_ids: cadences.map((each) => parseGlobalIdNumber(each.id)),
+      }),
+      ...(given.in != null && {
+        in: given.in.map((word) => word.toLowerCase() as 'cadence_title' | 'title'),
+      }),
+      ...(search != null && { search }),
+      ...(state != null && { state: state === 'started' ? 'current' : state }),
+    },
+    present: async (rows: readonly ListedIterationRow[]) =>
+      rows.map(({ group_path, ...row }) => ({
+        ...presentIteration(row, group_path, context.request),
+        project_path,
+      })),
+  });
+}
+
+interface CadenceArguments {
+  readonly active?: boolean | null | undefined;
+  readonly automatic?: boolean | null | undefined;
+  readonly durationInWeeks?: number | null | undefined;
+  readonly id?: { readonly id: string } | null | undefined;
+  readonly includeAncestorGroups?: boolean | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+/** Series of iterations of a namespace; none without the plan for them. */
+function cadencesOf(
+  context: GraphqlContext,
+  namespace: number | null,
+  given: CadenceArguments,
+): Listed<IterationCadenceSource> {
+  if (!context.request.paid || namespace === null) return [];
+  const { active, automatic, durationInWeeks: duration, id, title } = given;
+  return createConnectionPages(context, {
+    list: cadenceList,
+    query: {
+      namespace,
+      include_ancestors: given.includeAncestorGroups === true,
+      ...(active != null && { active }),
+      ...(automatic != null && { automatic }),
+      ...(duration != null && { duration }),
+      ...(id != null && { id: parseGlobalIdNumber(id.id) }),
+      ...(title != null && { title }),
+    },
+    present: async (rows: readonly CadenceRow[]) => rows.map(presentCadence),
+  });
+}
+
+const presentCadence = (row: CadenceRow) => ({
+  id: row.id,
+  active: row.active,
+  automatic: row.automatic,
+  description: row.description,
+  durationInWeeks: row.duration_in_weeks,
+  iterationsInAdvance: row.iterations_in_advance,
+  rollOver: row.roll_over,
+  startDate: row.start_date,
+  title: row.title,
+});

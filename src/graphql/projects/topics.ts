@@ -1,0 +1,20 @@
+import type { TopicSource, TopicsResolvers } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import type { GraphqlContext } from '../context.ts';
+import { countFor, sliceTopics } from '#src/resources/topics/finder.ts';
+import { presentTopic } from '#src/resources/topics/presenter.ts';
+
+export const topicsGraphql = {
+  Query: {
+    topics({ search }, context) {
+      const { db, actor, url } = context.request;
+      const count = countFor(actor);
+      return new Placed<TopicSource>(({ offset, limit }) =>
+        context.lookUp(async () => {
+          const { rows, total } = await sliceTopics(db, actor, search ?? '', { offset, limit });
+          return { nodes: rows.map((topic) => presentTopic(topic, count, url)), total };
+        }),
+      );
+    },
+  },
+} satisfies TopicsResolvers<GraphqlContext>;

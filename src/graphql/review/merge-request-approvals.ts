@@ -1,0 +1,93 @@
+import type { MergeRequestApprovalsResolvers } from '#generated/graphql/resolvers.ts';
+import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
+import type { GraphqlContext } from '../context.ts';
+import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import { loadRowsWithoutTexts } from '#src/resources/merge-requests/details.ts';
+import { loadPlacedMergeRequest } from './merge-requests-place.ts';
+import { approvalPolicy } from '#src/resources/merge-request-approvals/policy.ts';
+import { presentStateRules } from '#src/resources/merge-request-approvals/presented-state.ts';
+import { loadReview } from '#src/resources/approvals/review.ts';
+import {
+  type ApprovalFacts,
+  findApprovalFacts,
+  loadStandingApprovalsOfMany,
+} from '#src/resources/approvals/state.ts';
+import type { ApprovalRow } from '#src/resources/approvals/table.ts';
+
+export const mergeRequestApprovalsGraphql = {
+  MergeRequest: {
+    approvalState: ({ id }) => ({ merge_request_id: id }),
+    approvalsLeft: async ({ id }, _args, context) =>
+      context.request.paid ? (await factsOf(context, id)).tally.left : null,
+    approvalsRequired: async ({ id }, _args, context) =>
+      context.request.paid ? (await factsOf(context, id)).tally.required : null,
+    approved: async ({ id }, _args, context) => (await factsOf(context, id)).tally.approved,
+    approvedBy: async ({ id }, _args, context) =>
+      (await loadStandingRows(context, id)).map((user) =>
+        presentUserBasic(user, context.request.url),
+      ),
+  },
+
+  MergeRequestApprovalState: {
+    async approvalRulesOverwritten({ merge_request_id: id }, _args, context) {
+      return context.request.paid ? (await factsOf(context, id)).rules.overwritten : null;
+    },
+    rules: ({ merge_request_id: id }, _args, context) => loadStateRules(context, id),
+  },
+
+  ApprovalRule: {
+    // Rules of projects have no approval state.
+    id: (rule, _args, { globalIdApp }) => {
+      const isOfProject = (rule as Partial<typeof rule>).approved === undefined;
+      const type = isOfProject ? 'ApprovalProjectRule' : 'ApprovalMergeRequestRule';
+      return formatGlobalId(globalIdApp, type, rule.id);
+    },
+  },
+} satisfies MergeRequestApprovalsResolvers<GraphqlContext>;
+
+async function loadFacts(ids: readonly number[], context: GraphqlContext) {
+  const { request } = context;
+  const found = new Map<number, ApprovalFacts>();
+  for (const id of ids) {
+    const { project, row } = await loadPlacedMergeRequest(context, id);
+    const find = async () =>
+      findApprovalFacts(request, project, row, await loadReview(request, row));
+    found.set(id, await context.lookUp(find));
+  }
+  return found;
+}
+
+/** Loads the facts that determine the approval of a merge request. */
+async function factsOf(context: GraphqlContext, id: number): Promise<ApprovalFacts> {
+  // Every merge request has a batch of its own, so that a hidden one does not fail the others.
+  const facts = await context.batches.load(loadFacts, id, context, `approval of ${id}`);
+  if (facts === undefined) throw new Error(`nothing decides about the approval of ${id}`);
+  return facts;
+}
+
+/** The rules that apply to a merge request; null without the plan for them. */
+export async function loadStateRules(context: GraphqlContext, id: number) {
+  if (!context.request.paid) return null;
+  return presentStateRules(context.request, await factsOf(context, id));
+}
+
+/** Tells whether an approval of the caller would count. */
+export async function mayApprove(context: GraphqlContext, id: number): Promise<boolean> {
+  const facts = await factsOf(context, id);
+  const { project } = await loadPlacedMergeRequest(context, id);
+  return approvalPolicy.approve({ actor: context.request.actor, level: project.level, facts });
+}
+
+async function loadApprovals(
+  ids: readonly number[],
+  { request: { db } }: GraphqlContext,
+): Promise<ReadonlyMap<number, readonly ApprovalRow[]>> {
+  return loadStandingApprovalsOfMany(db, await loadRowsWithoutTexts(db, ids));
+}
+
+/** The users who approved a merge request as it is, the oldest approval first. */
+export const loadStandingRows = async (
+  context: GraphqlContext,
+  id: number,
+): Promise<readonly ApprovalRow[]> =>
+  (await context.batches.load(loadApprovals, id, context)) ?? [];

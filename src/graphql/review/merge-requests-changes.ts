@@ -1,0 +1,235 @@
+import type { MergeRequestChangesResolvers, Operations } from '#generated/graphql/resolvers.ts';
+import { Placed } from '#runtime/graphql/connection.ts';
+import { accessError, failureOf, textsOf } from '#runtime/graphql/mutation.ts';
+import type { GraphqlContext } from '../context.ts';
+import { parseGlobalIdNumber } from '../numbers.ts';
+import { readCommits } from '#src/git/reading/log.ts';
+import { isFeatureVisible } from '#src/policy/features.ts';
+import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
+import { toProjectContainer } from '#src/records/container.ts';
+import { findLabelsById } from '#src/resources/labels/table.ts';
+import { listVersionCommitIds } from '#src/resources/merge-request-diffs/diff.ts';
+import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
+import { findNamedIds } from '#src/resources/users/finder.ts';
+import { findMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { loadPlacedMergeRequest } from './merge-requests-place.ts';
+import type { MergeRequestRow } from '#src/records/merge-request.ts';
+import { toDraftTitle, toReadyTitle } from '#src/resources/merge-requests/title.ts';
+import { findNewestVersion } from '#src/resources/merge-requests/versions.ts';
+
+export const mergeRequestChangesGraphql = {
+  MergeRequest: {
+    commits: ({ id }, _args, context) => commitsOf(context, id),
+    async commitsWithoutMergeCommits({ id }, _args, context) {
+      const found = await idsOfCommits(context, id);
+      if (found === null) return null;
+      const { project, repository, ids } = found;
+      const commits = await context.lookUp(() => readCommits(repository, ids));
+      const own = commits.filter(({ parents }) => parents.length < 2);
+      return own.map((commit) => ({
+        ...presentCommit(commit, project, context.request.url),
+        project_id: project.id,
+      }));
+    },
+  },
+
+  Mutation: {
+    async mergeRequestCreate(input, operations) {
+      // A number is no path.
+      if (!input.projectPath.includes('/')) throw accessError();
+      const create = operations.createMergeRequest({
+        params: { id: input.projectPath },
+        body: {
+          title: input.title,
+          source_branch: input.sourceBranch,
+          target_branch: input.targetBranch,
+          ...(input.description !== undefined && { description: input.description }),
+          ...(input.labels != null && { labels: [...input.labels] }),
+        },
+      });
+      return create.then(
+        ({ body }) => ({ mergeRequest: { id: body.id } }),
+        (error: unknown) => {
+          const errors = isSameBranch(error) ? [`Branch conflict ${sameBranch}`] : null;
+          if (errors === null) throw error;
+          return { mergeRequest: null, errors };
+        },
+      );
+    },
+    mergeRequestUpdate: (input, operations, context) =>
+      change(context, operations, input, () => ({
+        ...(input.title != null && { title: input.title }),
+        ...(input.description !== undefined && { description: input.description }),
+        ...(input.targetBranch != null && { target_branch: input.targetBranch }),
+        ...(input.state != null && { state_event: input.state === 'OPEN' ? 'reopen' : 'close' }),
+      })),
+    async mergeRequestAccept(input, operations, context) {
+      const { row } = await named(context, input);
+      const { strategy } = input;
+      const refused = (text: string) => ({ mergeRequest: { id: row.id }, errors: [text] });
+      if (strategy != null && strategy !== 'MERGE_WHEN_PIPELINE_SUCCEEDS') {
+        return refused(unmergeable);
+      }
+      if (strategy != null && row.merge_when_pipeline_succeeds) {
+        return refused('The merge request is already scheduled to be merged');
+      }
+      try {
+        const merge = () =>
+          operations.mergeMergeRequest({
+            params: paramsOf(row),
+            body: {
+              sha: input.sha,
+              ...(input.squash != null && { squash: input.squash }),
+              ...(input.commitMessage != null && { merge_commit_message: input.commitMessage }),
+              ...(input.squashCommitMessage != null && {
+                squash_commit_message: input.squashCommitMessage,
+              }),
+              ...(input.shouldRemoveSourceBranch != null && {
+                should_remove_source_branch: input.shouldRemoveSourceBranch,
+              }),
+              ...(strategy != null && { merge_when_pipeline_succeeds: true }),
+            },
+          });
+        // Git takes a while, so the place is given to other requests.
+        await context.lookUpElsewhere(merge);
+      } catch (error) {
+        const text = refusals.get(failureOf(error)?.status ?? 0);
+        if (text === undefined) throw error;
+        return refused(text);
+      }
+      return { mergeRequest: { id: row.id } };
+    },
+    mergeRequestSetAssignees: (input, operations, context) =>
+      change(context, operations, input, () =>
+        people(context, 'assignee', input, input.assigneeUsernames),
+      ),
+    mergeRequestSetReviewers: (input, operations, context) =>
+      change(context, operations, input, () =>
+        people(context, 'reviewer', input, input.reviewerUsernames),
+      ),
+    mergeRequestSetLabels: (input, operations, context) =>
+      change(context, operations, input, async (_, project) => {
+        const ids = input.labelIds.map(({ id }) => parseGlobalIdNumber(id));
+        const container = toProjectContainer(project);
+        const rows = await findLabelsById(context.request.db, container, ids);
+        const titles = rows.map(({ title }) => title);
+        if (input.operationMode === 'APPEND') return { add_labels: titles };
+        if (input.operationMode === 'REMOVE') return { remove_labels: titles };
+        return { labels: titles };
+      }),
+    mergeRequestSetMilestone: (input, operations, context) =>
+      change(context, operations, input, () => ({
+        milestone_id: input.milestoneId == null ? null : parseGlobalIdNumber(input.milestoneId.id),
+      })),
+    mergeRequestSetLocked: (input, operations, context) =>
+      change(context, operations, input, () => ({ discussion_locked: input.locked })),
+    mergeRequestSetDraft: (input, operations, context) =>
+      change(context, operations, input, ({ title }) => ({
+        title: input.draft ? toDraftTitle(title) : toReadyTitle(title),
+      })),
+    async mergeRequestSetSubscription(input, operations, context) {
+      const { row } = await named(context, input);
+      const params = paramsOf(row);
+      await (input.subscribedState
+        ? operations.subscribeToMergeRequest({ params })
+        : operations.unsubscribeFromMergeRequest({ params }));
+      return { mergeRequest: { id: row.id } };
+    },
+  },
+} satisfies MergeRequestChangesResolvers<GraphqlContext>;
+
+const sameBranch = "You can't use same project/branch for source and target";
+const unmergeable = 'This branch cannot be merged';
+
+/** The text of a merge that is refused, by the status that the operation answers. */
+const refusals: ReadonlyMap<number, string> = new Map([
+  [400, 'The merge failed'],
+  [405, unmergeable],
+  [406, unmergeable],
+  [409, 'The merge-head is not at the anticipated SHA'],
+  [422, 'The merge failed'],
+]);
+
+function isSameBranch(error: unknown): boolean {
+  const failed = failureOf(error);
+  return failed?.status === 422 && textsOf(failed.body).includes(sameBranch);
+}
+
+interface Named {
+  readonly projectPath: string;
+  readonly iid: string;
+}
+
+/** The merge request that is named, as the caller may see it. */
+async function named(context: GraphqlContext, { projectPath, iid }: Named) {
+  const { db, actor } = context.request;
+  const project = await findVisibleProject(db, actor, projectPath);
+  if (project === null || !isFeatureVisible(project, 'merge_requests')) throw accessError();
+  return { project, row: await findMergeRequest(db, project, parseGlobalIdNumber(iid)) };
+}
+
+const paramsOf = ({ target_project_id: id, iid }: MergeRequestRow) => ({
+  id,
+  merge_request_iid: iid,
+});
+
+type Change = NonNullable<Parameters<Operations['updateMergeRequest']>[0]['body']>;
+
+/** Changes the named merge request; it is also returned with errors of invalid input. */
+async function change(
+  context: GraphqlContext,
+  operations: Pick<Operations, 'updateMergeRequest'>,
+  input: Named,
+  changes: (row: MergeRequestRow, project: ProjectAccess) => Change | Promise<Change>,
+) {
+  const { project, row } = await named(context, input);
+  const body = await changes(row, project);
+  try {
+    await operations.updateMergeRequest({ params: paramsOf(row), body });
+  } catch (error) {
+    const failed = failureOf(error);
+    if (failed === null || ![400, 409, 422].includes(failed.status)) throw error;
+    return { mergeRequest: { id: row.id }, errors: textsOf(failed.body) };
+  }
+  return { mergeRequest: { id: row.id } };
+}
+
+/** Sets the users of a list, or lets the named ones join or leave it. */
+async function people(
+  { request: { db } }: GraphqlContext,
+  role: 'assignee' | 'reviewer',
+  { operationMode: mode }: { readonly operationMode: string | null },
+  usernames: readonly string[],
+): Promise<Change> {
+  const ids = [...(await findNamedIds(db, usernames))];
+  if (mode === 'APPEND') return { [`add_${role}_ids`]: ids };
+  return { [mode === 'REMOVE' ? `remove_${role}_ids` : `${role}_ids`]: ids };
+}
+
+/** The commits of the newest version; null for those who may not read the code. */
+async function idsOfCommits(context: GraphqlContext, id: number) {
+  const { project, row } = await loadPlacedMergeRequest(context, id);
+  if (!isFeatureVisible(project, 'repository')) return null;
+  const { db, git } = context.request;
+  const repository = git.repository(project.id);
+  const ids = await context.lookUp(async () => {
+    const version = await findNewestVersion(db, row);
+    return version === undefined ? [] : listVersionCommitIds(repository, version);
+  });
+  return { project, repository, ids };
+}
+
+async function commitsOf(context: GraphqlContext, id: number) {
+  const found = await idsOfCommits(context, id);
+  if (found === null) return null;
+  const { project, repository, ids } = found;
+  return new Placed(async ({ offset, limit }) => {
+    const some = ids.slice(offset, offset + limit);
+    const commits = await context.lookUp(() => readCommits(repository, some));
+    const nodes = commits.map((commit) => ({
+      ...presentCommit(commit, project, context.request.url),
+      project_id: project.id,
+    }));
+    return { nodes, total: ids.length };
+  });
+}
