@@ -18,7 +18,7 @@ const floors = [
   ['http'],
   ['services.ts', 'subscriptions.ts', 'worker-definitions.ts', 'metrics'],
   ['graphql'],
-  ['resources'],
+  ['domains'],
   ['context.ts'],
   ['domain-events', 'lists'],
   ['avatars'],
@@ -34,55 +34,13 @@ const floors = [
 ];
 
 /**
- * The storeys of src/resources, the lowest first: files import from their own storey and from lower ones. `service.ts`
- * and `subscriber.ts`, which registries alone import, are the roof and import from all. See decision 0063.
+ * The domains of `src/domains/`, the lowest first: files import from their own domain and from lower ones. `service.ts` and
+ * `subscriber.ts`, which registries alone import, import from all. See decision 0079.
  */
-export const storeys = [
-  // Whatever else there is belongs to one of these, which import no other resource.
-  ['groups', 'members', 'namespaces', 'projects', 'repositories', 'users'],
-  // Base: what many things have, and what is set up once.
-  [
-    ...['access-requests', 'account-mail', 'application', 'application-settings', 'applications'],
-    ...['audit-events', 'broadcast-messages', 'custom-attributes', 'deploy-keys', 'deploy-tokens'],
-    ...['emails', 'features', 'gpg-keys', 'impersonation-tokens', 'integration-records'],
-    ...['invitations', 'issuables', 'iterations', 'job-token-scope', 'labels', 'markdown'],
-    ...['metadata', 'milestones', 'notes', 'oauth', 'personal-access-tokens', 'project-lifecycle'],
-    ...['project-maintenance', 'project-sharing', 'project-stars', 'project-templates'],
-    ...['project-uploads', 'push-rules', 'removals', 'resource-access-tokens', 'resource-events'],
-    ...['runners', 'saml-providers', 'scim', 'ssh-keys', 'system-hooks'],
-    ...['time-tracking', 'timebox-reports', 'topics', 'variables'],
-  ],
-  // Code.
-  [
-    ...['approval-rules', 'branches', 'changelogs', 'code-owners', 'commits', 'project-approvals'],
-    ...['project-forks', 'protected-branches', 'protected-tags', 'repository-files'],
-    ...['secure-files', 'tags'],
-  ],
-  // Work, in two wings.
-  [
-    ...['child-epics', 'epic-issues', 'epics', 'issue-links', 'issue-statistics', 'issues'],
-    ...['linked-epics'],
-    ...['approvals', 'ci-lint', 'cluster-agents', 'commit-statuses', 'container-registry'],
-    ...['deployments', 'environments', 'job-artifacts', 'job-execution', 'jobs'],
-    ...['pipeline-schedules', 'pipelines', 'protected-environments', 'resource-groups', 'triggers'],
-  ],
-  // Review.
-  ['boards', 'merge-request-approvals', 'merge-request-diffs', 'merge-requests', 'suggestions'],
-  // Follow: what comes of something that happened or was written.
-  [
-    ...['award-emoji', 'cross-references', 'group-hooks', 'hooks', 'integrations'],
-    ...['project-hooks', 'quick-actions', 'todos'],
-  ],
-  // Look: what shows many of them together.
-  ['commit-discussions', 'discussions', 'events', 'search', 'slash-commands'],
-  // Whole projects and groups, and all at once.
-  ['group-import-export', 'import-export', 'relations-export'],
+export const domains = [
+  ...['core', 'accounts', 'projects', 'platform', 'planning', 'code', 'registry', 'ci'],
+  ...['review', 'conversation', 'activity', 'transfer', 'delivery'],
 ];
-/** Wings of one storey do not import each other. */
-export const wings = {
-  planning: storeys[3].slice(0, 7),
-  pipelines: storeys[3].slice(7),
-};
 
 /** These folders know nothing of the project: texts, turns of the event loop, files. */
 const groundFolders = ['disk', 'text', 'turns'];
@@ -171,31 +129,18 @@ const arrows = [
   },
 ];
 
-const inResources = (names) => names.map((name) => `./src/resources/${name}`);
-const climbs = 'Imports point down the storeys of src/resources, which eslint.config.js names.';
-/** The arrows between resources, but for the roof. */
-const betweenStoreys = [
-  ...storeys.slice(0, -1).map((names, index) => ({
-    target: inResources(names),
-    from: inResources(storeys.slice(index + 1).flat()),
-    message: climbs,
-  })),
-  {
-    target: inResources(wings.planning),
-    from: inResources(wings.pipelines),
-    message: 'Issues and epics know nothing of pipelines.',
-  },
-  {
-    target: inResources(wings.pipelines),
-    from: inResources(wings.planning),
-    message: 'Pipelines know nothing of issues and epics.',
-  },
-];
-for (const { name } of readdirSync(new URL('src/resources', import.meta.url), {
+const inDomains = (names) => names.map((name) => `./src/domains/${name}`);
+/** The arrows between domains. */
+const betweenDomains = domains.slice(0, -1).map((name, index) => ({
+  target: inDomains([name]),
+  from: inDomains(domains.slice(index + 1)),
+  message: 'Imports point down the domains, which eslint.config.js names.',
+}));
+for (const { name, parentPath } of readdirSync(new URL('src/domains', import.meta.url), {
   withFileTypes: true,
 })) {
-  if (!storeys.flat().includes(name)) {
-    throw new Error(`src/resources/${name} stands on no storey: name it among the storeys`);
+  if (!domains.includes(name)) {
+    throw new Error(`${parentPath}/${name} is no domain of eslint.config.js: see decision 0079`);
   }
 }
 
@@ -219,9 +164,9 @@ const restrictedImports = (...patterns) => ({
 
 /** The folders of a file's own, which it imports from by relative paths, and how many folders lie above its files there. */
 const ownFolders = [
-  { files: ['src/!(resources)/%', 'test/!(resources)/%'], within: [0, 1, 2, 3, 4] },
-  { files: ['test/resources/%'], within: [0] },
-  { files: ['src/resources/*/%', 'test/resources/*/%'], within: [0, 1, 2, 3] },
+  { files: ['src/!(domains)/%', 'test/!(domains)/%'], within: [0, 1, 2, 3, 4] },
+  { files: ['test/domains/%', 'test/domains/*/%'], within: [0] },
+  { files: ['src/domains/*/*/%', 'test/domains/*/*/%'], within: [0, 1, 2, 3] },
 ];
 /** Whoever leaves the own folder names the whole path, so that either side can move alone. */
 const wholePaths = ownFolders.flatMap(({ files, within }) =>
@@ -315,12 +260,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/resources/*/**/*.{ts,tsx}'],
-    ignores: ['src/resources/*/{service,subscriber}.ts'],
+    files: ['src/domains/*/*/**/*.{ts,tsx}'],
+    ignores: ['src/domains/*/*/{service,subscriber}.ts'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',
-        { basePath: import.meta.dirname, zones: [...arrows, ...betweenStoreys] },
+        { basePath: import.meta.dirname, zones: [...arrows, ...betweenDomains] },
       ],
     },
   },
@@ -360,7 +305,7 @@ export default defineConfig(
     rules: restrictedImports(childProcesses, drivers),
   },
   {
-    files: ['src/resources/*/service.ts'],
+    files: ['src/domains/*/*/service.ts', 'src/graphql/service.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

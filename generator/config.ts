@@ -13,7 +13,7 @@ export const plain: Dialect = {
   standard: true,
   severities: plainSeverities,
   words: [],
-  folder: null,
+  folders: [],
   facts: null,
   impliedKey: null,
   writtenOut: null,

@@ -13,8 +13,8 @@ export interface Dialect {
   readonly standard: boolean;
   readonly severities: Readonly<Record<RuleName, Severity>>;
   readonly words: readonly Word[];
-  /** The folder beside a document each of whose files is a part of it; null where there is none. */
-  readonly folder: string | null;
+  /** The folders beside a document whose files, in them and below, are parts of it. */
+  readonly folders: readonly string[];
   /**
    * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
    */

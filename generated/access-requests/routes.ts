@@ -1,4 +1,4 @@
-// Generated from spec/resources/access-requests.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /access-requests.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeMember } from '../members/writers.ts';
 export const listGroupAccessRequests = defineOperation<HearthFacts>({
   id: 'listGroupAccessRequests',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#listGroupAccessRequests',
+  source: 'spec/domains/projects/access-requests.yaml#listGroupAccessRequests',
   method: 'GET',
   path: '/groups/{id}/access_requests',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -33,7 +33,7 @@ export const listGroupAccessRequests = defineOperation<HearthFacts>({
 export const requestGroupAccess = defineOperation<HearthFacts>({
   id: 'requestGroupAccess',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#requestGroupAccess',
+  source: 'spec/domains/projects/access-requests.yaml#requestGroupAccess',
   method: 'POST',
   path: '/groups/{id}/access_requests',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -52,7 +52,7 @@ export const requestGroupAccess = defineOperation<HearthFacts>({
 export const denyGroupAccessRequest = defineOperation<HearthFacts>({
   id: 'denyGroupAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#denyGroupAccessRequest',
+  source: 'spec/domains/projects/access-requests.yaml#denyGroupAccessRequest',
   method: 'DELETE',
   path: '/groups/{id}/access_requests/{user_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -71,7 +71,7 @@ export const denyGroupAccessRequest = defineOperation<HearthFacts>({
 export const approveGroupAccessRequest = defineOperation<HearthFacts>({
   id: 'approveGroupAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#approveGroupAccessRequest',
+  source: 'spec/domains/projects/access-requests.yaml#approveGroupAccessRequest',
   method: 'PUT',
   path: '/groups/{id}/access_requests/{user_id}/approve',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -90,7 +90,7 @@ export const approveGroupAccessRequest = defineOperation<HearthFacts>({
 export const listProjectAccessRequests = defineOperation<HearthFacts>({
   id: 'listProjectAccessRequests',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#listProjectAccessRequests',
+  source: 'spec/domains/projects/access-requests.yaml#listProjectAccessRequests',
   method: 'GET',
   path: '/projects/{id}/access_requests',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -109,7 +109,7 @@ export const listProjectAccessRequests = defineOperation<HearthFacts>({
 export const requestProjectAccess = defineOperation<HearthFacts>({
   id: 'requestProjectAccess',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#requestProjectAccess',
+  source: 'spec/domains/projects/access-requests.yaml#requestProjectAccess',
   method: 'POST',
   path: '/projects/{id}/access_requests',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -127,7 +127,7 @@ export const requestProjectAccess = defineOperation<HearthFacts>({
 export const denyProjectAccessRequest = defineOperation<HearthFacts>({
   id: 'denyProjectAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#denyProjectAccessRequest',
+  source: 'spec/domains/projects/access-requests.yaml#denyProjectAccessRequest',
   method: 'DELETE',
   path: '/projects/{id}/access_requests/{user_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -146,7 +146,7 @@ export const denyProjectAccessRequest = defineOperation<HearthFacts>({
 export const approveProjectAccessRequest = defineOperation<HearthFacts>({
   id: 'approveProjectAccessRequest',
   resource: 'access-requests',
-  source: 'spec/resources/access-requests.yaml#approveProjectAccessRequest',
+  source: 'spec/domains/projects/access-requests.yaml#approveProjectAccessRequest',
   method: 'PUT',
   path: '/projects/{id}/access_requests/{user_id}/approve',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

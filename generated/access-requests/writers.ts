@@ -1,4 +1,4 @@
-// Generated from spec/resources/access-requests.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /access-requests.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { AccessRequest } from './types.ts';
 

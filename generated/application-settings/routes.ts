@@ -1,4 +1,4 @@
-// Generated from spec/resources/application-settings.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /application-settings.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeAnyError } from '../common/writers.ts';
 export const getApplicationSettings = defineOperation<HearthFacts>({
   id: 'getApplicationSettings',
   resource: 'application-settings',
-  source: 'spec/resources/application-settings.yaml#getApplicationSettings',
+  source: 'spec/domains/platform/application-settings.yaml#getApplicationSettings',
   method: 'GET',
   path: '/application/settings',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -26,7 +26,7 @@ export const getApplicationSettings = defineOperation<HearthFacts>({
 export const updateApplicationSettings = defineOperation<HearthFacts>({
   id: 'updateApplicationSettings',
   resource: 'application-settings',
-  source: 'spec/resources/application-settings.yaml#updateApplicationSettings',
+  source: 'spec/domains/platform/application-settings.yaml#updateApplicationSettings',
   method: 'PUT',
   path: '/application/settings',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

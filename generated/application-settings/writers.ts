@@ -1,4 +1,4 @@
-// Generated from spec/resources/application-settings.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /application-settings.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ApplicationSettings } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/application.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /application.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const getAppearance = defineOperation<HearthFacts>({
   id: 'getAppearance',
   resource: 'application',
-  source: 'spec/resources/application.yaml#getAppearance',
+  source: 'spec/domains/platform/application.yaml#getAppearance',
   method: 'GET',
   path: '/application/appearance',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -26,7 +26,7 @@ export const getAppearance = defineOperation<HearthFacts>({
 export const updateAppearance = defineOperation<HearthFacts>({
   id: 'updateAppearance',
   resource: 'application',
-  source: 'spec/resources/application.yaml#updateAppearance',
+  source: 'spec/domains/platform/application.yaml#updateAppearance',
   method: 'PUT',
   path: '/application/appearance',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -44,7 +44,7 @@ export const updateAppearance = defineOperation<HearthFacts>({
 export const getPlanLimits = defineOperation<HearthFacts>({
   id: 'getPlanLimits',
   resource: 'application',
-  source: 'spec/resources/application.yaml#getPlanLimits',
+  source: 'spec/domains/platform/application.yaml#getPlanLimits',
   method: 'GET',
   path: '/application/plan_limits',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -61,7 +61,7 @@ export const getPlanLimits = defineOperation<HearthFacts>({
 export const updatePlanLimits = defineOperation<HearthFacts>({
   id: 'updatePlanLimits',
   resource: 'application',
-  source: 'spec/resources/application.yaml#updatePlanLimits',
+  source: 'spec/domains/platform/application.yaml#updatePlanLimits',
   method: 'PUT',
   path: '/application/plan_limits',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -78,7 +78,7 @@ export const updatePlanLimits = defineOperation<HearthFacts>({
 export const getApplicationStatistics = defineOperation<HearthFacts>({
   id: 'getApplicationStatistics',
   resource: 'application',
-  source: 'spec/resources/application.yaml#getApplicationStatistics',
+  source: 'spec/domains/platform/application.yaml#getApplicationStatistics',
   method: 'GET',
   path: '/application/statistics',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -93,7 +93,7 @@ export const getApplicationStatistics = defineOperation<HearthFacts>({
 export const getLicense = defineOperation<HearthFacts>({
   id: 'getLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml#getLicense',
+  source: 'spec/domains/platform/application.yaml#getLicense',
   method: 'GET',
   path: '/license',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -109,7 +109,7 @@ export const getLicense = defineOperation<HearthFacts>({
 export const createLicense = defineOperation<HearthFacts>({
   id: 'createLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml#createLicense',
+  source: 'spec/domains/platform/application.yaml#createLicense',
   method: 'POST',
   path: '/license',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -126,7 +126,7 @@ export const createLicense = defineOperation<HearthFacts>({
 export const deleteLicense = defineOperation<HearthFacts>({
   id: 'deleteLicense',
   resource: 'application',
-  source: 'spec/resources/application.yaml#deleteLicense',
+  source: 'spec/domains/platform/application.yaml#deleteLicense',
   method: 'DELETE',
   path: '/license/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},

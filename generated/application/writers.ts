@@ -1,4 +1,4 @@
-// Generated from spec/resources/application.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /application.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Appearance, ApplicationStatistics, License, PlanLimits } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/applications.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /applications.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listApplications = defineOperation<HearthFacts>({
   id: 'listApplications',
   resource: 'applications',
-  source: 'spec/resources/applications.yaml#listApplications',
+  source: 'spec/domains/accounts/applications.yaml#listApplications',
   method: 'GET',
   path: '/applications',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listApplications = defineOperation<HearthFacts>({
 export const createApplication = defineOperation<HearthFacts>({
   id: 'createApplication',
   resource: 'applications',
-  source: 'spec/resources/applications.yaml#createApplication',
+  source: 'spec/domains/accounts/applications.yaml#createApplication',
   method: 'POST',
   path: '/applications',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -47,7 +47,7 @@ export const createApplication = defineOperation<HearthFacts>({
 export const deleteApplication = defineOperation<HearthFacts>({
   id: 'deleteApplication',
   resource: 'applications',
-  source: 'spec/resources/applications.yaml#deleteApplication',
+  source: 'spec/domains/accounts/applications.yaml#deleteApplication',
   method: 'DELETE',
   path: '/applications/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

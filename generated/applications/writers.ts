@@ -1,4 +1,4 @@
-// Generated from spec/resources/applications.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /applications.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Application, ApplicationWithSecret } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/approval-rules.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /approval-rules.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listProjectApprovalRules = defineOperation<HearthFacts>({
   id: 'listProjectApprovalRules',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml#listProjectApprovalRules',
+  source: 'spec/domains/code/approval-rules.yaml#listProjectApprovalRules',
   method: 'GET',
   path: '/projects/{id}/approval_rules',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -31,7 +31,7 @@ export const listProjectApprovalRules = defineOperation<HearthFacts>({
 export const createProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'createProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml#createProjectApprovalRule',
+  source: 'spec/domains/code/approval-rules.yaml#createProjectApprovalRule',
   method: 'POST',
   path: '/projects/{id}/approval_rules',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -49,7 +49,7 @@ export const createProjectApprovalRule = defineOperation<HearthFacts>({
 export const getProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'getProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml#getProjectApprovalRule',
+  source: 'spec/domains/code/approval-rules.yaml#getProjectApprovalRule',
   method: 'GET',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -68,7 +68,7 @@ export const getProjectApprovalRule = defineOperation<HearthFacts>({
 export const updateProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'updateProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml#updateProjectApprovalRule',
+  source: 'spec/domains/code/approval-rules.yaml#updateProjectApprovalRule',
   method: 'PUT',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -87,7 +87,7 @@ export const updateProjectApprovalRule = defineOperation<HearthFacts>({
 export const deleteProjectApprovalRule = defineOperation<HearthFacts>({
   id: 'deleteProjectApprovalRule',
   resource: 'approval-rules',
-  source: 'spec/resources/approval-rules.yaml#deleteProjectApprovalRule',
+  source: 'spec/domains/code/approval-rules.yaml#deleteProjectApprovalRule',
   method: 'DELETE',
   path: '/projects/{id}/approval_rules/{approval_rule_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/audit-events.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /audit-events.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listAuditEvents = defineOperation<HearthFacts>({
   id: 'listAuditEvents',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml#listAuditEvents',
+  source: 'spec/domains/platform/audit-events.yaml#listAuditEvents',
   method: 'GET',
   path: '/audit_events',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -30,7 +30,7 @@ export const listAuditEvents = defineOperation<HearthFacts>({
 export const getAuditEvent = defineOperation<HearthFacts>({
   id: 'getAuditEvent',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml#getAuditEvent',
+  source: 'spec/domains/platform/audit-events.yaml#getAuditEvent',
   method: 'GET',
   path: '/audit_events/{audit_event_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -49,7 +49,7 @@ export const getAuditEvent = defineOperation<HearthFacts>({
 export const listGroupAuditEvents = defineOperation<HearthFacts>({
   id: 'listGroupAuditEvents',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml#listGroupAuditEvents',
+  source: 'spec/domains/platform/audit-events.yaml#listGroupAuditEvents',
   method: 'GET',
   path: '/groups/{id}/audit_events',
   facts: {"access":{"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -69,7 +69,7 @@ export const listGroupAuditEvents = defineOperation<HearthFacts>({
 export const getGroupAuditEvent = defineOperation<HearthFacts>({
   id: 'getGroupAuditEvent',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml#getGroupAuditEvent',
+  source: 'spec/domains/platform/audit-events.yaml#getGroupAuditEvent',
   method: 'GET',
   path: '/groups/{id}/audit_events/{audit_event_id}',
   facts: {"access":{"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -88,7 +88,7 @@ export const getGroupAuditEvent = defineOperation<HearthFacts>({
 export const listProjectAuditEvents = defineOperation<HearthFacts>({
   id: 'listProjectAuditEvents',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml#listProjectAuditEvents',
+  source: 'spec/domains/platform/audit-events.yaml#listProjectAuditEvents',
   method: 'GET',
   path: '/projects/{id}/audit_events',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -107,7 +107,7 @@ export const listProjectAuditEvents = defineOperation<HearthFacts>({
 export const getProjectAuditEvent = defineOperation<HearthFacts>({
   id: 'getProjectAuditEvent',
   resource: 'audit-events',
-  source: 'spec/resources/audit-events.yaml#getProjectAuditEvent',
+  source: 'spec/domains/platform/audit-events.yaml#getProjectAuditEvent',
   method: 'GET',
   path: '/projects/{id}/audit_events/{audit_event_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},

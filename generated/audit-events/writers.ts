@@ -1,4 +1,4 @@
-// Generated from spec/resources/audit-events.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /audit-events.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { AuditEvent } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/award-emoji.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /award-emoji.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'listEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#listEpicAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#listEpicAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/award_emoji',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listEpicAwardEmoji = defineOperation<HearthFacts>({
 export const createEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'createEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#createEpicAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#createEpicAwardEmoji',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/award_emoji',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -51,7 +51,7 @@ export const createEpicAwardEmoji = defineOperation<HearthFacts>({
 export const getEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'getEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#getEpicAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#getEpicAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -70,7 +70,7 @@ export const getEpicAwardEmoji = defineOperation<HearthFacts>({
 export const deleteEpicAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteEpicAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#deleteEpicAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#deleteEpicAwardEmoji',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -89,7 +89,7 @@ export const deleteEpicAwardEmoji = defineOperation<HearthFacts>({
 export const listEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'listEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#listEpicNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#listEpicNoteAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -109,7 +109,7 @@ export const listEpicNoteAwardEmoji = defineOperation<HearthFacts>({
 export const createEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'createEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#createEpicNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#createEpicNoteAwardEmoji',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -128,7 +128,7 @@ export const createEpicNoteAwardEmoji = defineOperation<HearthFacts>({
 export const getEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'getEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#getEpicNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#getEpicNoteAwardEmoji',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -147,7 +147,7 @@ export const getEpicNoteAwardEmoji = defineOperation<HearthFacts>({
 export const deleteEpicNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteEpicNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#deleteEpicNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#deleteEpicNoteAwardEmoji',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -166,7 +166,7 @@ export const deleteEpicNoteAwardEmoji = defineOperation<HearthFacts>({
 export const listIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'listIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#listIssueAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#listIssueAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -186,7 +186,7 @@ export const listIssueAwardEmoji = defineOperation<HearthFacts>({
 export const createIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'createIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#createIssueAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#createIssueAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -205,7 +205,7 @@ export const createIssueAwardEmoji = defineOperation<HearthFacts>({
 export const getIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'getIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#getIssueAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#getIssueAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -224,7 +224,7 @@ export const getIssueAwardEmoji = defineOperation<HearthFacts>({
 export const deleteIssueAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteIssueAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#deleteIssueAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#deleteIssueAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -243,7 +243,7 @@ export const deleteIssueAwardEmoji = defineOperation<HearthFacts>({
 export const listIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'listIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#listIssueNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#listIssueNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -263,7 +263,7 @@ export const listIssueNoteAwardEmoji = defineOperation<HearthFacts>({
 export const createIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'createIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#createIssueNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#createIssueNoteAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -282,7 +282,7 @@ export const createIssueNoteAwardEmoji = defineOperation<HearthFacts>({
 export const getIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'getIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#getIssueNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#getIssueNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -301,7 +301,7 @@ export const getIssueNoteAwardEmoji = defineOperation<HearthFacts>({
 export const deleteIssueNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteIssueNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#deleteIssueNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#deleteIssueNoteAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -320,7 +320,7 @@ export const deleteIssueNoteAwardEmoji = defineOperation<HearthFacts>({
 export const listMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'listMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#listMergeRequestAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#listMergeRequestAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -340,7 +340,7 @@ export const listMergeRequestAwardEmoji = defineOperation<HearthFacts>({
 export const createMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'createMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#createMergeRequestAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#createMergeRequestAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -359,7 +359,7 @@ export const createMergeRequestAwardEmoji = defineOperation<HearthFacts>({
 export const getMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'getMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#getMergeRequestAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#getMergeRequestAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -378,7 +378,7 @@ export const getMergeRequestAwardEmoji = defineOperation<HearthFacts>({
 export const deleteMergeRequestAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#deleteMergeRequestAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#deleteMergeRequestAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -397,7 +397,7 @@ export const deleteMergeRequestAwardEmoji = defineOperation<HearthFacts>({
 export const listMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'listMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#listMergeRequestNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#listMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -417,7 +417,7 @@ export const listMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
 export const createMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'createMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#createMergeRequestNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#createMergeRequestNoteAwardEmoji',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -436,7 +436,7 @@ export const createMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
 export const getMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'getMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#getMergeRequestNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#getMergeRequestNoteAwardEmoji',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -455,7 +455,7 @@ export const getMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
 export const deleteMergeRequestNoteAwardEmoji = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestNoteAwardEmoji',
   resource: 'award-emoji',
-  source: 'spec/resources/award-emoji.yaml#deleteMergeRequestNoteAwardEmoji',
+  source: 'spec/domains/conversation/award-emoji.yaml#deleteMergeRequestNoteAwardEmoji',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/boards.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /boards.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listGroupBoards = defineOperation<HearthFacts>({
   id: 'listGroupBoards',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#listGroupBoards',
+  source: 'spec/domains/conversation/boards.yaml#listGroupBoards',
   method: 'GET',
   path: '/groups/{id}/boards',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listGroupBoards = defineOperation<HearthFacts>({
 export const createGroupBoard = defineOperation<HearthFacts>({
   id: 'createGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#createGroupBoard',
+  source: 'spec/domains/conversation/boards.yaml#createGroupBoard',
   method: 'POST',
   path: '/groups/{id}/boards',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createGroupBoard = defineOperation<HearthFacts>({
 export const getGroupBoard = defineOperation<HearthFacts>({
   id: 'getGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#getGroupBoard',
+  source: 'spec/domains/conversation/boards.yaml#getGroupBoard',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -70,7 +70,7 @@ export const getGroupBoard = defineOperation<HearthFacts>({
 export const updateGroupBoard = defineOperation<HearthFacts>({
   id: 'updateGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#updateGroupBoard',
+  source: 'spec/domains/conversation/boards.yaml#updateGroupBoard',
   method: 'PUT',
   path: '/groups/{id}/boards/{board_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -90,7 +90,7 @@ export const updateGroupBoard = defineOperation<HearthFacts>({
 export const deleteGroupBoard = defineOperation<HearthFacts>({
   id: 'deleteGroupBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#deleteGroupBoard',
+  source: 'spec/domains/conversation/boards.yaml#deleteGroupBoard',
   method: 'DELETE',
   path: '/groups/{id}/boards/{board_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -109,7 +109,7 @@ export const deleteGroupBoard = defineOperation<HearthFacts>({
 export const listGroupBoardLists = defineOperation<HearthFacts>({
   id: 'listGroupBoardLists',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#listGroupBoardLists',
+  source: 'spec/domains/conversation/boards.yaml#listGroupBoardLists',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}/lists',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -129,7 +129,7 @@ export const listGroupBoardLists = defineOperation<HearthFacts>({
 export const createGroupBoardList = defineOperation<HearthFacts>({
   id: 'createGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#createGroupBoardList',
+  source: 'spec/domains/conversation/boards.yaml#createGroupBoardList',
   method: 'POST',
   path: '/groups/{id}/boards/{board_id}/lists',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -149,7 +149,7 @@ export const createGroupBoardList = defineOperation<HearthFacts>({
 export const getGroupBoardList = defineOperation<HearthFacts>({
   id: 'getGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#getGroupBoardList',
+  source: 'spec/domains/conversation/boards.yaml#getGroupBoardList',
   method: 'GET',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -168,7 +168,7 @@ export const getGroupBoardList = defineOperation<HearthFacts>({
 export const updateGroupBoardList = defineOperation<HearthFacts>({
   id: 'updateGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#updateGroupBoardList',
+  source: 'spec/domains/conversation/boards.yaml#updateGroupBoardList',
   method: 'PUT',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -187,7 +187,7 @@ export const updateGroupBoardList = defineOperation<HearthFacts>({
 export const deleteGroupBoardList = defineOperation<HearthFacts>({
   id: 'deleteGroupBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#deleteGroupBoardList',
+  source: 'spec/domains/conversation/boards.yaml#deleteGroupBoardList',
   method: 'DELETE',
   path: '/groups/{id}/boards/{board_id}/lists/{list_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -206,7 +206,7 @@ export const deleteGroupBoardList = defineOperation<HearthFacts>({
 export const listProjectBoards = defineOperation<HearthFacts>({
   id: 'listProjectBoards',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#listProjectBoards',
+  source: 'spec/domains/conversation/boards.yaml#listProjectBoards',
   method: 'GET',
   path: '/projects/{id}/boards',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -226,7 +226,7 @@ export const listProjectBoards = defineOperation<HearthFacts>({
 export const createProjectBoard = defineOperation<HearthFacts>({
   id: 'createProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#createProjectBoard',
+  source: 'spec/domains/conversation/boards.yaml#createProjectBoard',
   method: 'POST',
   path: '/projects/{id}/boards',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -245,7 +245,7 @@ export const createProjectBoard = defineOperation<HearthFacts>({
 export const getProjectBoard = defineOperation<HearthFacts>({
   id: 'getProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#getProjectBoard',
+  source: 'spec/domains/conversation/boards.yaml#getProjectBoard',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -264,7 +264,7 @@ export const getProjectBoard = defineOperation<HearthFacts>({
 export const updateProjectBoard = defineOperation<HearthFacts>({
   id: 'updateProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#updateProjectBoard',
+  source: 'spec/domains/conversation/boards.yaml#updateProjectBoard',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -284,7 +284,7 @@ export const updateProjectBoard = defineOperation<HearthFacts>({
 export const deleteProjectBoard = defineOperation<HearthFacts>({
   id: 'deleteProjectBoard',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#deleteProjectBoard',
+  source: 'spec/domains/conversation/boards.yaml#deleteProjectBoard',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -303,7 +303,7 @@ export const deleteProjectBoard = defineOperation<HearthFacts>({
 export const listProjectBoardLists = defineOperation<HearthFacts>({
   id: 'listProjectBoardLists',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#listProjectBoardLists',
+  source: 'spec/domains/conversation/boards.yaml#listProjectBoardLists',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -323,7 +323,7 @@ export const listProjectBoardLists = defineOperation<HearthFacts>({
 export const createProjectBoardList = defineOperation<HearthFacts>({
   id: 'createProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#createProjectBoardList',
+  source: 'spec/domains/conversation/boards.yaml#createProjectBoardList',
   method: 'POST',
   path: '/projects/{id}/boards/{board_id}/lists',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -343,7 +343,7 @@ export const createProjectBoardList = defineOperation<HearthFacts>({
 export const getProjectBoardList = defineOperation<HearthFacts>({
   id: 'getProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#getProjectBoardList',
+  source: 'spec/domains/conversation/boards.yaml#getProjectBoardList',
   method: 'GET',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -362,7 +362,7 @@ export const getProjectBoardList = defineOperation<HearthFacts>({
 export const updateProjectBoardList = defineOperation<HearthFacts>({
   id: 'updateProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#updateProjectBoardList',
+  source: 'spec/domains/conversation/boards.yaml#updateProjectBoardList',
   method: 'PUT',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -381,7 +381,7 @@ export const updateProjectBoardList = defineOperation<HearthFacts>({
 export const deleteProjectBoardList = defineOperation<HearthFacts>({
   id: 'deleteProjectBoardList',
   resource: 'boards',
-  source: 'spec/resources/boards.yaml#deleteProjectBoardList',
+  source: 'spec/domains/conversation/boards.yaml#deleteProjectBoardList',
   method: 'DELETE',
   path: '/projects/{id}/boards/{board_id}/lists/{list_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /branches.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listBranches = defineOperation<HearthFacts>({
   id: 'listBranches',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#listBranches',
+  source: 'spec/domains/code/branches.yaml#listBranches',
   method: 'GET',
   path: '/projects/{id}/repository/branches',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listBranches = defineOperation<HearthFacts>({
 export const createBranch = defineOperation<HearthFacts>({
   id: 'createBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#createBranch',
+  source: 'spec/domains/code/branches.yaml#createBranch',
   method: 'POST',
   path: '/projects/{id}/repository/branches',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const createBranch = defineOperation<HearthFacts>({
 export const getBranch = defineOperation<HearthFacts>({
   id: 'getBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#getBranch',
+  source: 'spec/domains/code/branches.yaml#getBranch',
   method: 'GET',
   path: '/projects/{id}/repository/branches/{branch}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -69,7 +69,7 @@ export const getBranch = defineOperation<HearthFacts>({
 export const deleteBranch = defineOperation<HearthFacts>({
   id: 'deleteBranch',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#deleteBranch',
+  source: 'spec/domains/code/branches.yaml#deleteBranch',
   method: 'DELETE',
   path: '/projects/{id}/repository/branches/{branch}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -88,7 +88,7 @@ export const deleteBranch = defineOperation<HearthFacts>({
 export const protectBranchByName = defineOperation<HearthFacts>({
   id: 'protectBranchByName',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#protectBranchByName',
+  source: 'spec/domains/code/branches.yaml#protectBranchByName',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/protect',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -108,7 +108,7 @@ export const protectBranchByName = defineOperation<HearthFacts>({
 export const unprotectBranchByName = defineOperation<HearthFacts>({
   id: 'unprotectBranchByName',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#unprotectBranchByName',
+  source: 'spec/domains/code/branches.yaml#unprotectBranchByName',
   method: 'PUT',
   path: '/projects/{id}/repository/branches/{branch}/unprotect',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -128,7 +128,7 @@ export const unprotectBranchByName = defineOperation<HearthFacts>({
 export const deleteMergedBranches = defineOperation<HearthFacts>({
   id: 'deleteMergedBranches',
   resource: 'branches',
-  source: 'spec/resources/branches.yaml#deleteMergedBranches',
+  source: 'spec/domains/code/branches.yaml#deleteMergedBranches',
   method: 'DELETE',
   path: '/projects/{id}/repository/merged_branches',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},

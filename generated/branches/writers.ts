@@ -1,4 +1,4 @@
-// Generated from spec/resources/branches.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /branches.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeCommit } from '../common/writers.ts';
 import type { Branch } from './types.ts';

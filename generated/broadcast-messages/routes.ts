@@ -1,4 +1,4 @@
-// Generated from spec/resources/broadcast-messages.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /broadcast-messages.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listBroadcastMessages = defineOperation<HearthFacts>({
   id: 'listBroadcastMessages',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml#listBroadcastMessages',
+  source: 'spec/domains/platform/broadcast-messages.yaml#listBroadcastMessages',
   method: 'GET',
   path: '/broadcast_messages',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listBroadcastMessages = defineOperation<HearthFacts>({
 export const createBroadcastMessage = defineOperation<HearthFacts>({
   id: 'createBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml#createBroadcastMessage',
+  source: 'spec/domains/platform/broadcast-messages.yaml#createBroadcastMessage',
   method: 'POST',
   path: '/broadcast_messages',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -47,7 +47,7 @@ export const createBroadcastMessage = defineOperation<HearthFacts>({
 export const getBroadcastMessage = defineOperation<HearthFacts>({
   id: 'getBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml#getBroadcastMessage',
+  source: 'spec/domains/platform/broadcast-messages.yaml#getBroadcastMessage',
   method: 'GET',
   path: '/broadcast_messages/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -66,7 +66,7 @@ export const getBroadcastMessage = defineOperation<HearthFacts>({
 export const updateBroadcastMessage = defineOperation<HearthFacts>({
   id: 'updateBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml#updateBroadcastMessage',
+  source: 'spec/domains/platform/broadcast-messages.yaml#updateBroadcastMessage',
   method: 'PUT',
   path: '/broadcast_messages/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -85,7 +85,7 @@ export const updateBroadcastMessage = defineOperation<HearthFacts>({
 export const deleteBroadcastMessage = defineOperation<HearthFacts>({
   id: 'deleteBroadcastMessage',
   resource: 'broadcast-messages',
-  source: 'spec/resources/broadcast-messages.yaml#deleteBroadcastMessage',
+  source: 'spec/domains/platform/broadcast-messages.yaml#deleteBroadcastMessage',
   method: 'DELETE',
   path: '/broadcast_messages/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/broadcast-messages.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /broadcast-messages.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { BroadcastMessage } from './types.ts';
 

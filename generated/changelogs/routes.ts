@@ -1,4 +1,4 @@
-// Generated from spec/resources/changelogs.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /changelogs.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const getChangelog = defineOperation<HearthFacts>({
   id: 'getChangelog',
   resource: 'changelogs',
-  source: 'spec/resources/changelogs.yaml#getChangelog',
+  source: 'spec/domains/code/changelogs.yaml#getChangelog',
   method: 'GET',
   path: '/projects/{id}/repository/changelog',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"changelog"},
@@ -31,7 +31,7 @@ export const getChangelog = defineOperation<HearthFacts>({
 export const createChangelog = defineOperation<HearthFacts>({
   id: 'createChangelog',
   resource: 'changelogs',
-  source: 'spec/resources/changelogs.yaml#createChangelog',
+  source: 'spec/domains/code/changelogs.yaml#createChangelog',
   method: 'POST',
   path: '/projects/{id}/repository/changelog',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"],"rateLimit":"changelog"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/changelogs.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /changelogs.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Changelog } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/child-epics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /child-epics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listChildEpicsByDashPath = defineOperation<HearthFacts>({
   id: 'listChildEpicsByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#listChildEpicsByDashPath',
+  source: 'spec/domains/planning/child-epics.yaml#listChildEpicsByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listChildEpicsByDashPath = defineOperation<HearthFacts>({
 export const createChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'createChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#createChildEpicByDashPath',
+  source: 'spec/domains/planning/child-epics.yaml#createChildEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
@@ -51,7 +51,7 @@ export const createChildEpicByDashPath = defineOperation<HearthFacts>({
 export const addChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'addChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#addChildEpicByDashPath',
+  source: 'spec/domains/planning/child-epics.yaml#addChildEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -70,7 +70,7 @@ export const addChildEpicByDashPath = defineOperation<HearthFacts>({
 export const reorderChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'reorderChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#reorderChildEpicByDashPath',
+  source: 'spec/domains/planning/child-epics.yaml#reorderChildEpicByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -90,7 +90,7 @@ export const reorderChildEpicByDashPath = defineOperation<HearthFacts>({
 export const removeChildEpicByDashPath = defineOperation<HearthFacts>({
   id: 'removeChildEpicByDashPath',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#removeChildEpicByDashPath',
+  source: 'spec/domains/planning/child-epics.yaml#removeChildEpicByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/epics/{child_epic_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -109,7 +109,7 @@ export const removeChildEpicByDashPath = defineOperation<HearthFacts>({
 export const listChildEpics = defineOperation<HearthFacts>({
   id: 'listChildEpics',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#listChildEpics',
+  source: 'spec/domains/planning/child-epics.yaml#listChildEpics',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/epics',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -129,7 +129,7 @@ export const listChildEpics = defineOperation<HearthFacts>({
 export const createChildEpic = defineOperation<HearthFacts>({
   id: 'createChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#createChildEpic',
+  source: 'spec/domains/planning/child-epics.yaml#createChildEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/epics',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
@@ -148,7 +148,7 @@ export const createChildEpic = defineOperation<HearthFacts>({
 export const addChildEpic = defineOperation<HearthFacts>({
   id: 'addChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#addChildEpic',
+  source: 'spec/domains/planning/child-epics.yaml#addChildEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -167,7 +167,7 @@ export const addChildEpic = defineOperation<HearthFacts>({
 export const reorderChildEpic = defineOperation<HearthFacts>({
   id: 'reorderChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#reorderChildEpic',
+  source: 'spec/domains/planning/child-epics.yaml#reorderChildEpic',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -187,7 +187,7 @@ export const reorderChildEpic = defineOperation<HearthFacts>({
 export const removeChildEpic = defineOperation<HearthFacts>({
   id: 'removeChildEpic',
   resource: 'child-epics',
-  source: 'spec/resources/child-epics.yaml#removeChildEpic',
+  source: 'spec/domains/planning/child-epics.yaml#removeChildEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/epics/{child_epic_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

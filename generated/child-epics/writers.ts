@@ -1,4 +1,4 @@
-// Generated from spec/resources/child-epics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /child-epics.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeEpicLinks, writeLabelTitleOrDetail, writeObjectReferences, writeUserBasic } from '../common/writers.ts';
 import type { NewChildEpic } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /ci-lint.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeAnyError } from '../common/writers.ts';
 export const lintConfiguration = defineOperation<HearthFacts>({
   id: 'lintConfiguration',
   resource: 'ci-lint',
-  source: 'spec/resources/ci-lint.yaml#lintConfiguration',
+  source: 'spec/domains/ci/ci-lint.yaml#lintConfiguration',
   method: 'POST',
   path: '/ci/lint',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -28,7 +28,7 @@ export const lintConfiguration = defineOperation<HearthFacts>({
 export const lintProject = defineOperation<HearthFacts>({
   id: 'lintProject',
   resource: 'ci-lint',
-  source: 'spec/resources/ci-lint.yaml#lintProject',
+  source: 'spec/domains/ci/ci-lint.yaml#lintProject',
   method: 'GET',
   path: '/projects/{id}/ci/lint',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -46,7 +46,7 @@ export const lintProject = defineOperation<HearthFacts>({
 export const lintProjectConfiguration = defineOperation<HearthFacts>({
   id: 'lintProjectConfiguration',
   resource: 'ci-lint',
-  source: 'spec/resources/ci-lint.yaml#lintProjectConfiguration',
+  source: 'spec/domains/ci/ci-lint.yaml#lintProjectConfiguration',
   method: 'POST',
   path: '/projects/{id}/ci/lint',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

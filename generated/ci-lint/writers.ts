@@ -1,4 +1,4 @@
-// Generated from spec/resources/ci-lint.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /ci-lint.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ConfigurationVerdict, ConfiguredJob, ProjectConfigurationVerdict } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /impersonation-tokens.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
 import type { ClientCall, EmptyAnswer, JsonAnswer, ListingOf, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, JsonOf, ParametersOf } from '../../generator/runtime/types.ts';

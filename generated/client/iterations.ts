@@ -1,4 +1,4 @@
-// Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /iterations.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
 import type { ClientCall, JsonAnswer, ListingOf, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';

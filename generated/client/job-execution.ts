@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-execution.yaml; do not edit. Run `npm run generate`.
 import type { ClientCall, ContentAnswer, EmptyAnswer, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf, ParametersOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';

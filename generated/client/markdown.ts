@@ -1,4 +1,4 @@
-// Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /markdown.yaml; do not edit. Run `npm run generate`.
 import type { ClientCall, JsonAnswer, Send, Sendable } from '../../generator/runtime/client.ts';
 import type { BodyOf } from '../../generator/runtime/types.ts';
 import type { operations } from '../common/openapi.ts';

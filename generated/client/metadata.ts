@@ -1,4 +1,4 @@
-// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /metadata.yaml; do not edit. Run `npm run generate`.
 import type { ClientCall, JsonAnswer, Send } from '../../generator/runtime/client.ts';
 import type { operations } from '../common/openapi.ts';
 

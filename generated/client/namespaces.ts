@@ -1,4 +1,4 @@
-// Generated from spec/resources/namespaces.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /namespaces.yaml; do not edit. Run `npm run generate`.
 import { listing } from '../../generator/runtime/client.ts';
 import type { ClientCall, JsonAnswer, Listing, Send } from '../../generator/runtime/client.ts';
 import type { JsonOf, ParametersOf } from '../../generator/runtime/types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /cluster-agents.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listAllowedAgents = defineOperation<HearthFacts>({
   id: 'listAllowedAgents',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#listAllowedAgents',
+  source: 'spec/domains/ci/cluster-agents.yaml#listAllowedAgents',
   method: 'GET',
   path: '/job/allowed_agents',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -28,7 +28,7 @@ export const listAllowedAgents = defineOperation<HearthFacts>({
 export const listClusterAgents = defineOperation<HearthFacts>({
   id: 'listClusterAgents',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#listClusterAgents',
+  source: 'spec/domains/ci/cluster-agents.yaml#listClusterAgents',
   method: 'GET',
   path: '/projects/{id}/cluster_agents',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -47,7 +47,7 @@ export const listClusterAgents = defineOperation<HearthFacts>({
 export const createClusterAgent = defineOperation<HearthFacts>({
   id: 'createClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#createClusterAgent',
+  source: 'spec/domains/ci/cluster-agents.yaml#createClusterAgent',
   method: 'POST',
   path: '/projects/{id}/cluster_agents',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -65,7 +65,7 @@ export const createClusterAgent = defineOperation<HearthFacts>({
 export const getClusterAgent = defineOperation<HearthFacts>({
   id: 'getClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#getClusterAgent',
+  source: 'spec/domains/ci/cluster-agents.yaml#getClusterAgent',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -84,7 +84,7 @@ export const getClusterAgent = defineOperation<HearthFacts>({
 export const deleteClusterAgent = defineOperation<HearthFacts>({
   id: 'deleteClusterAgent',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#deleteClusterAgent',
+  source: 'spec/domains/ci/cluster-agents.yaml#deleteClusterAgent',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -103,7 +103,7 @@ export const deleteClusterAgent = defineOperation<HearthFacts>({
 export const listClusterAgentTokens = defineOperation<HearthFacts>({
   id: 'listClusterAgentTokens',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#listClusterAgentTokens',
+  source: 'spec/domains/ci/cluster-agents.yaml#listClusterAgentTokens',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -123,7 +123,7 @@ export const listClusterAgentTokens = defineOperation<HearthFacts>({
 export const createClusterAgentToken = defineOperation<HearthFacts>({
   id: 'createClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#createClusterAgentToken',
+  source: 'spec/domains/ci/cluster-agents.yaml#createClusterAgentToken',
   method: 'POST',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -142,7 +142,7 @@ export const createClusterAgentToken = defineOperation<HearthFacts>({
 export const getClusterAgentToken = defineOperation<HearthFacts>({
   id: 'getClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#getClusterAgentToken',
+  source: 'spec/domains/ci/cluster-agents.yaml#getClusterAgentToken',
   method: 'GET',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -161,7 +161,7 @@ export const getClusterAgentToken = defineOperation<HearthFacts>({
 export const revokeClusterAgentToken = defineOperation<HearthFacts>({
   id: 'revokeClusterAgentToken',
   resource: 'cluster-agents',
-  source: 'spec/resources/cluster-agents.yaml#revokeClusterAgentToken',
+  source: 'spec/domains/ci/cluster-agents.yaml#revokeClusterAgentToken',
   method: 'DELETE',
   path: '/projects/{id}/cluster_agents/{agent_id}/tokens/{token_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/cluster-agents.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /cluster-agents.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeProjectIdentity } from '../common/writers.ts';
 import type { AllowedAgents, ClusterAgent, ClusterAgentToken, ClusterAgentTokenDetail, IdOnly, NewClusterAgentToken } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/commit-discussions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /commit-discussions.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeDiscussion } from '../discussions/writers.ts';
 export const listCommitDiscussions = defineOperation<HearthFacts>({
   id: 'listCommitDiscussions',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml#listCommitDiscussions',
+  source: 'spec/domains/conversation/commit-discussions.yaml#listCommitDiscussions',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/discussions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listCommitDiscussions = defineOperation<HearthFacts>({
 export const createCommitDiscussion = defineOperation<HearthFacts>({
   id: 'createCommitDiscussion',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml#createCommitDiscussion',
+  source: 'spec/domains/conversation/commit-discussions.yaml#createCommitDiscussion',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/discussions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -52,7 +52,7 @@ export const createCommitDiscussion = defineOperation<HearthFacts>({
 export const getCommitDiscussion = defineOperation<HearthFacts>({
   id: 'getCommitDiscussion',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml#getCommitDiscussion',
+  source: 'spec/domains/conversation/commit-discussions.yaml#getCommitDiscussion',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -71,7 +71,7 @@ export const getCommitDiscussion = defineOperation<HearthFacts>({
 export const createCommitDiscussionNote = defineOperation<HearthFacts>({
   id: 'createCommitDiscussionNote',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml#createCommitDiscussionNote',
+  source: 'spec/domains/conversation/commit-discussions.yaml#createCommitDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -91,7 +91,7 @@ export const createCommitDiscussionNote = defineOperation<HearthFacts>({
 export const updateCommitDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateCommitDiscussionNote',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml#updateCommitDiscussionNote',
+  source: 'spec/domains/conversation/commit-discussions.yaml#updateCommitDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":true},"scopes":["api"]},
@@ -111,7 +111,7 @@ export const updateCommitDiscussionNote = defineOperation<HearthFacts>({
 export const deleteCommitDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteCommitDiscussionNote',
   resource: 'commit-discussions',
-  source: 'spec/resources/commit-discussions.yaml#deleteCommitDiscussionNote',
+  source: 'spec/domains/conversation/commit-discussions.yaml#deleteCommitDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/repository/commits/{sha}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},

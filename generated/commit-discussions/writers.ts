@@ -1,1 +1,1 @@
-// Generated from spec/resources/commit-discussions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /commit-discussions.yaml; do not edit. Run `npm run generate`.

@@ -1,4 +1,4 @@
-// Generated from spec/resources/commit-statuses.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /commit-statuses.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listCommitStatuses = defineOperation<HearthFacts>({
   id: 'listCommitStatuses',
   resource: 'commit-statuses',
-  source: 'spec/resources/commit-statuses.yaml#listCommitStatuses',
+  source: 'spec/domains/ci/commit-statuses.yaml#listCommitStatuses',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/statuses',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listCommitStatuses = defineOperation<HearthFacts>({
 export const createCommitStatus = defineOperation<HearthFacts>({
   id: 'createCommitStatus',
   resource: 'commit-statuses',
-  source: 'spec/resources/commit-statuses.yaml#createCommitStatus',
+  source: 'spec/domains/ci/commit-statuses.yaml#createCommitStatus',
   method: 'POST',
   path: '/projects/{id}/statuses/{sha}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},

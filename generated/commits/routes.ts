@@ -1,4 +1,4 @@
-// Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /commits.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeMergeRequest } from '../merge-requests/writers.ts';
 export const listCommits = defineOperation<HearthFacts>({
   id: 'listCommits',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#listCommits',
+  source: 'spec/domains/code/commits.yaml#listCommits',
   method: 'GET',
   path: '/projects/{id}/repository/commits',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -33,7 +33,7 @@ export const listCommits = defineOperation<HearthFacts>({
 export const createCommit = defineOperation<HearthFacts>({
   id: 'createCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#createCommit',
+  source: 'spec/domains/code/commits.yaml#createCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},"scopes":["api"]},
@@ -53,7 +53,7 @@ export const createCommit = defineOperation<HearthFacts>({
 export const getCommit = defineOperation<HearthFacts>({
   id: 'getCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#getCommit',
+  source: 'spec/domains/code/commits.yaml#getCommit',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -72,7 +72,7 @@ export const getCommit = defineOperation<HearthFacts>({
 export const cherryPickCommit = defineOperation<HearthFacts>({
   id: 'cherryPickCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#cherryPickCommit',
+  source: 'spec/domains/code/commits.yaml#cherryPickCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/cherry_pick',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
@@ -93,7 +93,7 @@ export const cherryPickCommit = defineOperation<HearthFacts>({
 export const listCommitComments = defineOperation<HearthFacts>({
   id: 'listCommitComments',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#listCommitComments',
+  source: 'spec/domains/code/commits.yaml#listCommitComments',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/comments',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -113,7 +113,7 @@ export const listCommitComments = defineOperation<HearthFacts>({
 export const createCommitComment = defineOperation<HearthFacts>({
   id: 'createCommitComment',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#createCommitComment',
+  source: 'spec/domains/code/commits.yaml#createCommitComment',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/comments',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"],"rateLimit":"notes_create"},
@@ -133,7 +133,7 @@ export const createCommitComment = defineOperation<HearthFacts>({
 export const listCommitDiff = defineOperation<HearthFacts>({
   id: 'listCommitDiff',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#listCommitDiff',
+  source: 'spec/domains/code/commits.yaml#listCommitDiff',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/diff',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -153,7 +153,7 @@ export const listCommitDiff = defineOperation<HearthFacts>({
 export const listCommitMergeRequests = defineOperation<HearthFacts>({
   id: 'listCommitMergeRequests',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#listCommitMergeRequests',
+  source: 'spec/domains/code/commits.yaml#listCommitMergeRequests',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/merge_requests',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -173,7 +173,7 @@ export const listCommitMergeRequests = defineOperation<HearthFacts>({
 export const listCommitRefs = defineOperation<HearthFacts>({
   id: 'listCommitRefs',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#listCommitRefs',
+  source: 'spec/domains/code/commits.yaml#listCommitRefs',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/refs',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -193,7 +193,7 @@ export const listCommitRefs = defineOperation<HearthFacts>({
 export const revertCommit = defineOperation<HearthFacts>({
   id: 'revertCommit',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#revertCommit',
+  source: 'spec/domains/code/commits.yaml#revertCommit',
   method: 'POST',
   path: '/projects/{id}/repository/commits/{sha}/revert',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
@@ -214,7 +214,7 @@ export const revertCommit = defineOperation<HearthFacts>({
 export const getCommitSignature = defineOperation<HearthFacts>({
   id: 'getCommitSignature',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#getCommitSignature',
+  source: 'spec/domains/code/commits.yaml#getCommitSignature',
   method: 'GET',
   path: '/projects/{id}/repository/commits/{sha}/signature',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"signatures"},
@@ -233,7 +233,7 @@ export const getCommitSignature = defineOperation<HearthFacts>({
 export const updateSubmodule = defineOperation<HearthFacts>({
   id: 'updateSubmodule',
   resource: 'commits',
-  source: 'spec/resources/commits.yaml#updateSubmodule',
+  source: 'spec/domains/code/commits.yaml#updateSubmodule',
   method: 'PUT',
   path: '/projects/{id}/repository/submodules/{submodule}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/commits.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /commits.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeUserBasic } from '../common/writers.ts';
 import type { BasicRef, CommitComment, CommitConflict, CommitDryRunResult } from './types.ts';

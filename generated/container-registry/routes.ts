@@ -1,4 +1,4 @@
-// Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /container-registry.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeRegistryErrors, writeRegistryRepository, writeRegistryTag, writeRe
 export const takeRegistryEvents = defineOperation<HearthFacts>({
   id: 'takeRegistryEvents',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#takeRegistryEvents',
+  source: 'spec/domains/registry/container-registry.yaml#takeRegistryEvents',
   method: 'POST',
   path: '/container_registry_event/events',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["registryNotifications"]},
@@ -29,7 +29,7 @@ export const takeRegistryEvents = defineOperation<HearthFacts>({
 export const listGroupRegistryRepositories = defineOperation<HearthFacts>({
   id: 'listGroupRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#listGroupRegistryRepositories',
+  source: 'spec/domains/registry/container-registry.yaml#listGroupRegistryRepositories',
   method: 'GET',
   path: '/groups/{id}/registry/repositories',
   facts: {"access":{"kind":"group","level":"guest","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -49,7 +49,7 @@ export const listGroupRegistryRepositories = defineOperation<HearthFacts>({
 export const createRegistryToken = defineOperation<HearthFacts>({
   id: 'createRegistryToken',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#createRegistryToken',
+  source: 'spec/domains/registry/container-registry.yaml#createRegistryToken',
   method: 'GET',
   path: '/jwt/auth',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["registryCredentials"]},
@@ -67,7 +67,7 @@ export const createRegistryToken = defineOperation<HearthFacts>({
 export const listProjectRegistryRepositories = defineOperation<HearthFacts>({
   id: 'listProjectRegistryRepositories',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#listProjectRegistryRepositories',
+  source: 'spec/domains/registry/container-registry.yaml#listProjectRegistryRepositories',
   method: 'GET',
   path: '/projects/{id}/registry/repositories',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -87,7 +87,7 @@ export const listProjectRegistryRepositories = defineOperation<HearthFacts>({
 export const deleteRegistryRepository = defineOperation<HearthFacts>({
   id: 'deleteRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#deleteRegistryRepository',
+  source: 'spec/domains/registry/container-registry.yaml#deleteRegistryRepository',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -106,7 +106,7 @@ export const deleteRegistryRepository = defineOperation<HearthFacts>({
 export const listRegistryTags = defineOperation<HearthFacts>({
   id: 'listRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#listRegistryTags',
+  source: 'spec/domains/registry/container-registry.yaml#listRegistryTags',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -126,7 +126,7 @@ export const listRegistryTags = defineOperation<HearthFacts>({
 export const deleteRegistryTags = defineOperation<HearthFacts>({
   id: 'deleteRegistryTags',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#deleteRegistryTags',
+  source: 'spec/domains/registry/container-registry.yaml#deleteRegistryTags',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -146,7 +146,7 @@ export const deleteRegistryTags = defineOperation<HearthFacts>({
 export const getRegistryTag = defineOperation<HearthFacts>({
   id: 'getRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#getRegistryTag',
+  source: 'spec/domains/registry/container-registry.yaml#getRegistryTag',
   method: 'GET',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"container_registry","signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -165,7 +165,7 @@ export const getRegistryTag = defineOperation<HearthFacts>({
 export const deleteRegistryTag = defineOperation<HearthFacts>({
   id: 'deleteRegistryTag',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#deleteRegistryTag',
+  source: 'spec/domains/registry/container-registry.yaml#deleteRegistryTag',
   method: 'DELETE',
   path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"container_registry","signedIn":true,"early":false},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -184,7 +184,7 @@ export const deleteRegistryTag = defineOperation<HearthFacts>({
 export const getRegistryRepository = defineOperation<HearthFacts>({
   id: 'getRegistryRepository',
   resource: 'container-registry',
-  source: 'spec/resources/container-registry.yaml#getRegistryRepository',
+  source: 'spec/domains/registry/container-registry.yaml#getRegistryRepository',
   method: 'GET',
   path: '/registry/repositories/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/container-registry.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /container-registry.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { RegistryErrors, RegistryRepository, RegistryTag, RegistryTagDetail, RegistryToken } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/custom-attributes.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /custom-attributes.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -14,7 +14,7 @@ import { writeUserCustomAttribute } from '../users/writers.ts';
 export const listGroupCustomAttributes = defineOperation<HearthFacts>({
   id: 'listGroupCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#listGroupCustomAttributes',
+  source: 'spec/domains/projects/custom-attributes.yaml#listGroupCustomAttributes',
   method: 'GET',
   path: '/groups/{id}/custom_attributes',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -34,7 +34,7 @@ export const listGroupCustomAttributes = defineOperation<HearthFacts>({
 export const getGroupCustomAttribute = defineOperation<HearthFacts>({
   id: 'getGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#getGroupCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#getGroupCustomAttribute',
   method: 'GET',
   path: '/groups/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -53,7 +53,7 @@ export const getGroupCustomAttribute = defineOperation<HearthFacts>({
 export const setGroupCustomAttribute = defineOperation<HearthFacts>({
   id: 'setGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#setGroupCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#setGroupCustomAttribute',
   method: 'PUT',
   path: '/groups/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -72,7 +72,7 @@ export const setGroupCustomAttribute = defineOperation<HearthFacts>({
 export const deleteGroupCustomAttribute = defineOperation<HearthFacts>({
   id: 'deleteGroupCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#deleteGroupCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#deleteGroupCustomAttribute',
   method: 'DELETE',
   path: '/groups/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -91,7 +91,7 @@ export const deleteGroupCustomAttribute = defineOperation<HearthFacts>({
 export const listProjectCustomAttributes = defineOperation<HearthFacts>({
   id: 'listProjectCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#listProjectCustomAttributes',
+  source: 'spec/domains/projects/custom-attributes.yaml#listProjectCustomAttributes',
   method: 'GET',
   path: '/projects/{id}/custom_attributes',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -110,7 +110,7 @@ export const listProjectCustomAttributes = defineOperation<HearthFacts>({
 export const getProjectCustomAttribute = defineOperation<HearthFacts>({
   id: 'getProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#getProjectCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#getProjectCustomAttribute',
   method: 'GET',
   path: '/projects/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -129,7 +129,7 @@ export const getProjectCustomAttribute = defineOperation<HearthFacts>({
 export const setProjectCustomAttribute = defineOperation<HearthFacts>({
   id: 'setProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#setProjectCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#setProjectCustomAttribute',
   method: 'PUT',
   path: '/projects/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -147,7 +147,7 @@ export const setProjectCustomAttribute = defineOperation<HearthFacts>({
 export const deleteProjectCustomAttribute = defineOperation<HearthFacts>({
   id: 'deleteProjectCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#deleteProjectCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#deleteProjectCustomAttribute',
   method: 'DELETE',
   path: '/projects/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -166,7 +166,7 @@ export const deleteProjectCustomAttribute = defineOperation<HearthFacts>({
 export const listUserCustomAttributes = defineOperation<HearthFacts>({
   id: 'listUserCustomAttributes',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#listUserCustomAttributes',
+  source: 'spec/domains/projects/custom-attributes.yaml#listUserCustomAttributes',
   method: 'GET',
   path: '/users/{id}/custom_attributes',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -186,7 +186,7 @@ export const listUserCustomAttributes = defineOperation<HearthFacts>({
 export const getUserCustomAttribute = defineOperation<HearthFacts>({
   id: 'getUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#getUserCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#getUserCustomAttribute',
   method: 'GET',
   path: '/users/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -205,7 +205,7 @@ export const getUserCustomAttribute = defineOperation<HearthFacts>({
 export const setUserCustomAttribute = defineOperation<HearthFacts>({
   id: 'setUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#setUserCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#setUserCustomAttribute',
   method: 'PUT',
   path: '/users/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -224,7 +224,7 @@ export const setUserCustomAttribute = defineOperation<HearthFacts>({
 export const deleteUserCustomAttribute = defineOperation<HearthFacts>({
   id: 'deleteUserCustomAttribute',
   resource: 'custom-attributes',
-  source: 'spec/resources/custom-attributes.yaml#deleteUserCustomAttribute',
+  source: 'spec/domains/projects/custom-attributes.yaml#deleteUserCustomAttribute',
   method: 'DELETE',
   path: '/users/{id}/custom_attributes/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

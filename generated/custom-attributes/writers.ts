@@ -1,1 +1,1 @@
-// Generated from spec/resources/custom-attributes.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /custom-attributes.yaml; do not edit. Run `npm run generate`.

@@ -1,4 +1,4 @@
-// Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /deploy-keys.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeDeployKey, writeProjectDeployKey } from '../deploy-keys/writers.ts
 export const listDeployKeys = defineOperation<HearthFacts>({
   id: 'listDeployKeys',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#listDeployKeys',
+  source: 'spec/domains/projects/deploy-keys.yaml#listDeployKeys',
   method: 'GET',
   path: '/deploy_keys',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listDeployKeys = defineOperation<HearthFacts>({
 export const listProjectDeployKeys = defineOperation<HearthFacts>({
   id: 'listProjectDeployKeys',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#listProjectDeployKeys',
+  source: 'spec/domains/projects/deploy-keys.yaml#listProjectDeployKeys',
   method: 'GET',
   path: '/projects/{id}/deploy_keys',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const listProjectDeployKeys = defineOperation<HearthFacts>({
 export const createDeployKey = defineOperation<HearthFacts>({
   id: 'createDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#createDeployKey',
+  source: 'spec/domains/projects/deploy-keys.yaml#createDeployKey',
   method: 'POST',
   path: '/projects/{id}/deploy_keys',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -67,7 +67,7 @@ export const createDeployKey = defineOperation<HearthFacts>({
 export const getDeployKey = defineOperation<HearthFacts>({
   id: 'getDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#getDeployKey',
+  source: 'spec/domains/projects/deploy-keys.yaml#getDeployKey',
   method: 'GET',
   path: '/projects/{id}/deploy_keys/{key_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -85,7 +85,7 @@ export const getDeployKey = defineOperation<HearthFacts>({
 export const updateDeployKey = defineOperation<HearthFacts>({
   id: 'updateDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#updateDeployKey',
+  source: 'spec/domains/projects/deploy-keys.yaml#updateDeployKey',
   method: 'PUT',
   path: '/projects/{id}/deploy_keys/{key_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -103,7 +103,7 @@ export const updateDeployKey = defineOperation<HearthFacts>({
 export const deleteDeployKey = defineOperation<HearthFacts>({
   id: 'deleteDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#deleteDeployKey',
+  source: 'spec/domains/projects/deploy-keys.yaml#deleteDeployKey',
   method: 'DELETE',
   path: '/projects/{id}/deploy_keys/{key_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -122,7 +122,7 @@ export const deleteDeployKey = defineOperation<HearthFacts>({
 export const enableDeployKey = defineOperation<HearthFacts>({
   id: 'enableDeployKey',
   resource: 'deploy-keys',
-  source: 'spec/resources/deploy-keys.yaml#enableDeployKey',
+  source: 'spec/domains/projects/deploy-keys.yaml#enableDeployKey',
   method: 'POST',
   path: '/projects/{id}/deploy_keys/{key_id}/enable',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/deploy-keys.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /deploy-keys.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { DeployKey, ProjectDeployKey } from './types.ts';
 

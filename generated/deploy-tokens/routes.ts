@@ -1,4 +1,4 @@
-// Generated from spec/resources/deploy-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /deploy-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeDeployToken, writeDeployTokenWithSecret } from '../deploy-tokens/w
 export const listDeployTokens = defineOperation<HearthFacts>({
   id: 'listDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#listDeployTokens',
+  source: 'spec/domains/projects/deploy-tokens.yaml#listDeployTokens',
   method: 'GET',
   path: '/deploy_tokens',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listDeployTokens = defineOperation<HearthFacts>({
 export const listGroupDeployTokens = defineOperation<HearthFacts>({
   id: 'listGroupDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#listGroupDeployTokens',
+  source: 'spec/domains/projects/deploy-tokens.yaml#listGroupDeployTokens',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens',
   facts: {"access":{"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const listGroupDeployTokens = defineOperation<HearthFacts>({
 export const createGroupDeployToken = defineOperation<HearthFacts>({
   id: 'createGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#createGroupDeployToken',
+  source: 'spec/domains/projects/deploy-tokens.yaml#createGroupDeployToken',
   method: 'POST',
   path: '/groups/{id}/deploy_tokens',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -67,7 +67,7 @@ export const createGroupDeployToken = defineOperation<HearthFacts>({
 export const getGroupDeployToken = defineOperation<HearthFacts>({
   id: 'getGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#getGroupDeployToken',
+  source: 'spec/domains/projects/deploy-tokens.yaml#getGroupDeployToken',
   method: 'GET',
   path: '/groups/{id}/deploy_tokens/{token_id}',
   facts: {"access":{"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -85,7 +85,7 @@ export const getGroupDeployToken = defineOperation<HearthFacts>({
 export const revokeGroupDeployToken = defineOperation<HearthFacts>({
   id: 'revokeGroupDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#revokeGroupDeployToken',
+  source: 'spec/domains/projects/deploy-tokens.yaml#revokeGroupDeployToken',
   method: 'DELETE',
   path: '/groups/{id}/deploy_tokens/{token_id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -104,7 +104,7 @@ export const revokeGroupDeployToken = defineOperation<HearthFacts>({
 export const listProjectDeployTokens = defineOperation<HearthFacts>({
   id: 'listProjectDeployTokens',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#listProjectDeployTokens',
+  source: 'spec/domains/projects/deploy-tokens.yaml#listProjectDeployTokens',
   method: 'GET',
   path: '/projects/{id}/deploy_tokens',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -123,7 +123,7 @@ export const listProjectDeployTokens = defineOperation<HearthFacts>({
 export const createProjectDeployToken = defineOperation<HearthFacts>({
   id: 'createProjectDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#createProjectDeployToken',
+  source: 'spec/domains/projects/deploy-tokens.yaml#createProjectDeployToken',
   method: 'POST',
   path: '/projects/{id}/deploy_tokens',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -141,7 +141,7 @@ export const createProjectDeployToken = defineOperation<HearthFacts>({
 export const getProjectDeployToken = defineOperation<HearthFacts>({
   id: 'getProjectDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#getProjectDeployToken',
+  source: 'spec/domains/projects/deploy-tokens.yaml#getProjectDeployToken',
   method: 'GET',
   path: '/projects/{id}/deploy_tokens/{token_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -159,7 +159,7 @@ export const getProjectDeployToken = defineOperation<HearthFacts>({
 export const revokeProjectDeployToken = defineOperation<HearthFacts>({
   id: 'revokeProjectDeployToken',
   resource: 'deploy-tokens',
-  source: 'spec/resources/deploy-tokens.yaml#revokeProjectDeployToken',
+  source: 'spec/domains/projects/deploy-tokens.yaml#revokeProjectDeployToken',
   method: 'DELETE',
   path: '/projects/{id}/deploy_tokens/{token_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/deploy-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /deploy-tokens.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { DeployToken, DeployTokenWithSecret } from './types.ts';
 

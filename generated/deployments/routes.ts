@@ -1,4 +1,4 @@
-// Generated from spec/resources/deployments.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /deployments.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeMergeRequest, writeMergeRequestSimple } from '../merge-requests/wr
 export const listDeployments = defineOperation<HearthFacts>({
   id: 'listDeployments',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#listDeployments',
+  source: 'spec/domains/ci/deployments.yaml#listDeployments',
   method: 'GET',
   path: '/projects/{id}/deployments',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listDeployments = defineOperation<HearthFacts>({
 export const createDeployment = defineOperation<HearthFacts>({
   id: 'createDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#createDeployment',
+  source: 'spec/domains/ci/deployments.yaml#createDeployment',
   method: 'POST',
   path: '/projects/{id}/deployments',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
@@ -50,7 +50,7 @@ export const createDeployment = defineOperation<HearthFacts>({
 export const getDeployment = defineOperation<HearthFacts>({
   id: 'getDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#getDeployment',
+  source: 'spec/domains/ci/deployments.yaml#getDeployment',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -69,7 +69,7 @@ export const getDeployment = defineOperation<HearthFacts>({
 export const updateDeployment = defineOperation<HearthFacts>({
   id: 'updateDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#updateDeployment',
+  source: 'spec/domains/ci/deployments.yaml#updateDeployment',
   method: 'PUT',
   path: '/projects/{id}/deployments/{deployment_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
@@ -88,7 +88,7 @@ export const updateDeployment = defineOperation<HearthFacts>({
 export const deleteDeployment = defineOperation<HearthFacts>({
   id: 'deleteDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#deleteDeployment',
+  source: 'spec/domains/ci/deployments.yaml#deleteDeployment',
   method: 'DELETE',
   path: '/projects/{id}/deployments/{deployment_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
@@ -107,7 +107,7 @@ export const deleteDeployment = defineOperation<HearthFacts>({
 export const voteOnDeployment = defineOperation<HearthFacts>({
   id: 'voteOnDeployment',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#voteOnDeployment',
+  source: 'spec/domains/ci/deployments.yaml#voteOnDeployment',
   method: 'POST',
   path: '/projects/{id}/deployments/{deployment_id}/approval',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -126,7 +126,7 @@ export const voteOnDeployment = defineOperation<HearthFacts>({
 export const listDeploymentMergeRequests = defineOperation<HearthFacts>({
   id: 'listDeploymentMergeRequests',
   resource: 'deployments',
-  source: 'spec/resources/deployments.yaml#listDeploymentMergeRequests',
+  source: 'spec/domains/ci/deployments.yaml#listDeploymentMergeRequests',
   method: 'GET',
   path: '/projects/{id}/deployments/{deployment_id}/merge_requests',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},

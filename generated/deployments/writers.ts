@@ -1,4 +1,4 @@
-// Generated from spec/resources/deployments.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /deployments.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookProject, writeHookUser, writeUserBasic } from '../common/writers.ts';
 import { writeArtifactsJob } from '../job-artifacts/writers.ts';

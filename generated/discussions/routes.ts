@@ -1,4 +1,4 @@
-// Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /discussions.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeIssueNoteCommands } from '../issues/writers.ts';
 export const listEpicDiscussions = defineOperation<HearthFacts>({
   id: 'listEpicDiscussions',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#listEpicDiscussions',
+  source: 'spec/domains/conversation/discussions.yaml#listEpicDiscussions',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/discussions',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -33,7 +33,7 @@ export const listEpicDiscussions = defineOperation<HearthFacts>({
 export const createEpicDiscussion = defineOperation<HearthFacts>({
   id: 'createEpicDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#createEpicDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#createEpicDiscussion',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/discussions',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"notes_create"},
@@ -54,7 +54,7 @@ export const createEpicDiscussion = defineOperation<HearthFacts>({
 export const getEpicDiscussion = defineOperation<HearthFacts>({
   id: 'getEpicDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#getEpicDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#getEpicDiscussion',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -73,7 +73,7 @@ export const getEpicDiscussion = defineOperation<HearthFacts>({
 export const createEpicDiscussionNote = defineOperation<HearthFacts>({
   id: 'createEpicDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#createEpicDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#createEpicDiscussionNote',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"notes_create"},
@@ -94,7 +94,7 @@ export const createEpicDiscussionNote = defineOperation<HearthFacts>({
 export const updateEpicDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateEpicDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#updateEpicDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#updateEpicDiscussionNote',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -115,7 +115,7 @@ export const updateEpicDiscussionNote = defineOperation<HearthFacts>({
 export const deleteEpicDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteEpicDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#deleteEpicDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#deleteEpicDiscussionNote',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -134,7 +134,7 @@ export const deleteEpicDiscussionNote = defineOperation<HearthFacts>({
 export const listIssueDiscussions = defineOperation<HearthFacts>({
   id: 'listIssueDiscussions',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#listIssueDiscussions',
+  source: 'spec/domains/conversation/discussions.yaml#listIssueDiscussions',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/discussions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -154,7 +154,7 @@ export const listIssueDiscussions = defineOperation<HearthFacts>({
 export const createIssueDiscussion = defineOperation<HearthFacts>({
   id: 'createIssueDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#createIssueDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#createIssueDiscussion',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/discussions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -175,7 +175,7 @@ export const createIssueDiscussion = defineOperation<HearthFacts>({
 export const getIssueDiscussion = defineOperation<HearthFacts>({
   id: 'getIssueDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#getIssueDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#getIssueDiscussion',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -194,7 +194,7 @@ export const getIssueDiscussion = defineOperation<HearthFacts>({
 export const createIssueDiscussionNote = defineOperation<HearthFacts>({
   id: 'createIssueDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#createIssueDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#createIssueDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -215,7 +215,7 @@ export const createIssueDiscussionNote = defineOperation<HearthFacts>({
 export const updateIssueDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateIssueDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#updateIssueDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#updateIssueDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"]},
@@ -236,7 +236,7 @@ export const updateIssueDiscussionNote = defineOperation<HearthFacts>({
 export const deleteIssueDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteIssueDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#deleteIssueDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#deleteIssueDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -255,7 +255,7 @@ export const deleteIssueDiscussionNote = defineOperation<HearthFacts>({
 export const listMergeRequestDiscussions = defineOperation<HearthFacts>({
   id: 'listMergeRequestDiscussions',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#listMergeRequestDiscussions',
+  source: 'spec/domains/conversation/discussions.yaml#listMergeRequestDiscussions',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -275,7 +275,7 @@ export const listMergeRequestDiscussions = defineOperation<HearthFacts>({
 export const createMergeRequestDiscussion = defineOperation<HearthFacts>({
   id: 'createMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#createMergeRequestDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#createMergeRequestDiscussion',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -296,7 +296,7 @@ export const createMergeRequestDiscussion = defineOperation<HearthFacts>({
 export const getMergeRequestDiscussion = defineOperation<HearthFacts>({
   id: 'getMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#getMergeRequestDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#getMergeRequestDiscussion',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -315,7 +315,7 @@ export const getMergeRequestDiscussion = defineOperation<HearthFacts>({
 export const resolveMergeRequestDiscussion = defineOperation<HearthFacts>({
   id: 'resolveMergeRequestDiscussion',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#resolveMergeRequestDiscussion',
+  source: 'spec/domains/conversation/discussions.yaml#resolveMergeRequestDiscussion',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -334,7 +334,7 @@ export const resolveMergeRequestDiscussion = defineOperation<HearthFacts>({
 export const createMergeRequestDiscussionNote = defineOperation<HearthFacts>({
   id: 'createMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#createMergeRequestDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#createMergeRequestDiscussionNote',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -355,7 +355,7 @@ export const createMergeRequestDiscussionNote = defineOperation<HearthFacts>({
 export const updateMergeRequestDiscussionNote = defineOperation<HearthFacts>({
   id: 'updateMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#updateMergeRequestDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#updateMergeRequestDiscussionNote',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"]},
@@ -376,7 +376,7 @@ export const updateMergeRequestDiscussionNote = defineOperation<HearthFacts>({
 export const deleteMergeRequestDiscussionNote = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestDiscussionNote',
   resource: 'discussions',
-  source: 'spec/resources/discussions.yaml#deleteMergeRequestDiscussionNote',
+  source: 'spec/domains/conversation/discussions.yaml#deleteMergeRequestDiscussionNote',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/discussions/{discussion_id}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/discussions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /discussions.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeNote } from '../common/writers.ts';
 import type { Discussion } from './types.ts';

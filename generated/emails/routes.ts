@@ -1,4 +1,4 @@
-// Generated from spec/resources/emails.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /emails.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeEmail } from '../emails/writers.ts';
 export const listOwnEmails = defineOperation<HearthFacts>({
   id: 'listOwnEmails',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#listOwnEmails',
+  source: 'spec/domains/accounts/emails.yaml#listOwnEmails',
   method: 'GET',
   path: '/user/emails',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -30,7 +30,7 @@ export const listOwnEmails = defineOperation<HearthFacts>({
 export const createOwnEmail = defineOperation<HearthFacts>({
   id: 'createOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#createOwnEmail',
+  source: 'spec/domains/accounts/emails.yaml#createOwnEmail',
   method: 'POST',
   path: '/user/emails',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"email_create"},
@@ -48,7 +48,7 @@ export const createOwnEmail = defineOperation<HearthFacts>({
 export const getOwnEmail = defineOperation<HearthFacts>({
   id: 'getOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#getOwnEmail',
+  source: 'spec/domains/accounts/emails.yaml#getOwnEmail',
   method: 'GET',
   path: '/user/emails/{email_id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -67,7 +67,7 @@ export const getOwnEmail = defineOperation<HearthFacts>({
 export const deleteOwnEmail = defineOperation<HearthFacts>({
   id: 'deleteOwnEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#deleteOwnEmail',
+  source: 'spec/domains/accounts/emails.yaml#deleteOwnEmail',
   method: 'DELETE',
   path: '/user/emails/{email_id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -86,7 +86,7 @@ export const deleteOwnEmail = defineOperation<HearthFacts>({
 export const listUserEmails = defineOperation<HearthFacts>({
   id: 'listUserEmails',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#listUserEmails',
+  source: 'spec/domains/accounts/emails.yaml#listUserEmails',
   method: 'GET',
   path: '/users/{id}/emails',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -106,7 +106,7 @@ export const listUserEmails = defineOperation<HearthFacts>({
 export const createUserEmail = defineOperation<HearthFacts>({
   id: 'createUserEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#createUserEmail',
+  source: 'spec/domains/accounts/emails.yaml#createUserEmail',
   method: 'POST',
   path: '/users/{id}/emails',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -125,7 +125,7 @@ export const createUserEmail = defineOperation<HearthFacts>({
 export const deleteUserEmail = defineOperation<HearthFacts>({
   id: 'deleteUserEmail',
   resource: 'emails',
-  source: 'spec/resources/emails.yaml#deleteUserEmail',
+  source: 'spec/domains/accounts/emails.yaml#deleteUserEmail',
   method: 'DELETE',
   path: '/users/{id}/emails/{email_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/emails.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /emails.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Email } from './types.ts';
 

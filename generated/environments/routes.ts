@@ -1,4 +1,4 @@
-// Generated from spec/resources/environments.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /environments.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeEnvironment, writeReviewAppDeletion, writeReviewAppRefusal } from 
 export const listEnvironments = defineOperation<HearthFacts>({
   id: 'listEnvironments',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#listEnvironments',
+  source: 'spec/domains/ci/environments.yaml#listEnvironments',
   method: 'GET',
   path: '/projects/{id}/environments',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listEnvironments = defineOperation<HearthFacts>({
 export const createEnvironment = defineOperation<HearthFacts>({
   id: 'createEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#createEnvironment',
+  source: 'spec/domains/ci/environments.yaml#createEnvironment',
   method: 'POST',
   path: '/projects/{id}/environments',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
@@ -50,7 +50,7 @@ export const createEnvironment = defineOperation<HearthFacts>({
 export const deleteReviewApps = defineOperation<HearthFacts>({
   id: 'deleteReviewApps',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#deleteReviewApps',
+  source: 'spec/domains/ci/environments.yaml#deleteReviewApps',
   method: 'DELETE',
   path: '/projects/{id}/environments/review_apps',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -69,7 +69,7 @@ export const deleteReviewApps = defineOperation<HearthFacts>({
 export const getEnvironment = defineOperation<HearthFacts>({
   id: 'getEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#getEnvironment',
+  source: 'spec/domains/ci/environments.yaml#getEnvironment',
   method: 'GET',
   path: '/projects/{id}/environments/{environment_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -88,7 +88,7 @@ export const getEnvironment = defineOperation<HearthFacts>({
 export const updateEnvironment = defineOperation<HearthFacts>({
   id: 'updateEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#updateEnvironment',
+  source: 'spec/domains/ci/environments.yaml#updateEnvironment',
   method: 'PUT',
   path: '/projects/{id}/environments/{environment_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
@@ -107,7 +107,7 @@ export const updateEnvironment = defineOperation<HearthFacts>({
 export const deleteEnvironment = defineOperation<HearthFacts>({
   id: 'deleteEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#deleteEnvironment',
+  source: 'spec/domains/ci/environments.yaml#deleteEnvironment',
   method: 'DELETE',
   path: '/projects/{id}/environments/{environment_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},
@@ -126,7 +126,7 @@ export const deleteEnvironment = defineOperation<HearthFacts>({
 export const stopEnvironment = defineOperation<HearthFacts>({
   id: 'stopEnvironment',
   resource: 'environments',
-  source: 'spec/resources/environments.yaml#stopEnvironment',
+  source: 'spec/domains/ci/environments.yaml#stopEnvironment',
   method: 'POST',
   path: '/projects/{id}/environments/{environment_id}/stop',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"operations","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /epic-issues.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeEpicIssue, writeEpicIssueLink } from '../epic-issues/writers.ts';
 export const listEpicIssuesByDashPath = defineOperation<HearthFacts>({
   id: 'listEpicIssuesByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#listEpicIssuesByDashPath',
+  source: 'spec/domains/planning/epic-issues.yaml#listEpicIssuesByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}/issues',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listEpicIssuesByDashPath = defineOperation<HearthFacts>({
 export const addEpicIssueByDashPath = defineOperation<HearthFacts>({
   id: 'addEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#addEpicIssueByDashPath',
+  source: 'spec/domains/planning/epic-issues.yaml#addEpicIssueByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -51,7 +51,7 @@ export const addEpicIssueByDashPath = defineOperation<HearthFacts>({
 export const reorderEpicIssueByDashPath = defineOperation<HearthFacts>({
   id: 'reorderEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#reorderEpicIssueByDashPath',
+  source: 'spec/domains/planning/epic-issues.yaml#reorderEpicIssueByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -71,7 +71,7 @@ export const reorderEpicIssueByDashPath = defineOperation<HearthFacts>({
 export const removeEpicIssueByDashPath = defineOperation<HearthFacts>({
   id: 'removeEpicIssueByDashPath',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#removeEpicIssueByDashPath',
+  source: 'spec/domains/planning/epic-issues.yaml#removeEpicIssueByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}/issues/{epic_issue_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -90,7 +90,7 @@ export const removeEpicIssueByDashPath = defineOperation<HearthFacts>({
 export const listEpicIssues = defineOperation<HearthFacts>({
   id: 'listEpicIssues',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#listEpicIssues',
+  source: 'spec/domains/planning/epic-issues.yaml#listEpicIssues',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/issues',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -110,7 +110,7 @@ export const listEpicIssues = defineOperation<HearthFacts>({
 export const addEpicIssue = defineOperation<HearthFacts>({
   id: 'addEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#addEpicIssue',
+  source: 'spec/domains/planning/epic-issues.yaml#addEpicIssue',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -129,7 +129,7 @@ export const addEpicIssue = defineOperation<HearthFacts>({
 export const reorderEpicIssue = defineOperation<HearthFacts>({
   id: 'reorderEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#reorderEpicIssue',
+  source: 'spec/domains/planning/epic-issues.yaml#reorderEpicIssue',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -149,7 +149,7 @@ export const reorderEpicIssue = defineOperation<HearthFacts>({
 export const removeEpicIssue = defineOperation<HearthFacts>({
   id: 'removeEpicIssue',
   resource: 'epic-issues',
-  source: 'spec/resources/epic-issues.yaml#removeEpicIssue',
+  source: 'spec/domains/planning/epic-issues.yaml#removeEpicIssue',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/issues/{epic_issue_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

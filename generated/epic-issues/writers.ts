@@ -1,4 +1,4 @@
-// Generated from spec/resources/epic-issues.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /epic-issues.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeEpic, writeLabelTitleOrDetail, writeMilestone, writeObjectReferences, writeTaskCompletion, writeTimeStats, writeUserBasic } from '../common/writers.ts';
 import { writeIssue, writeIssueEpic, writeIssueIteration, writeIssueLinks } from '../issues/writers.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/epics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /epics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeAnyError, writeEpic, writeMessage } from '../common/writers.ts';
 export const listEpicsByDashPath = defineOperation<HearthFacts>({
   id: 'listEpicsByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#listEpicsByDashPath',
+  source: 'spec/domains/planning/epics.yaml#listEpicsByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -33,7 +33,7 @@ export const listEpicsByDashPath = defineOperation<HearthFacts>({
 export const createEpicByDashPath = defineOperation<HearthFacts>({
   id: 'createEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#createEpicByDashPath',
+  source: 'spec/domains/planning/epics.yaml#createEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
@@ -53,7 +53,7 @@ export const createEpicByDashPath = defineOperation<HearthFacts>({
 export const getEpicByDashPath = defineOperation<HearthFacts>({
   id: 'getEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#getEpicByDashPath',
+  source: 'spec/domains/planning/epics.yaml#getEpicByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/epics/{epic_iid}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -72,7 +72,7 @@ export const getEpicByDashPath = defineOperation<HearthFacts>({
 export const updateEpicByDashPath = defineOperation<HearthFacts>({
   id: 'updateEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#updateEpicByDashPath',
+  source: 'spec/domains/planning/epics.yaml#updateEpicByDashPath',
   method: 'PUT',
   path: '/groups/{id}/-/epics/{epic_iid}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -92,7 +92,7 @@ export const updateEpicByDashPath = defineOperation<HearthFacts>({
 export const deleteEpicByDashPath = defineOperation<HearthFacts>({
   id: 'deleteEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#deleteEpicByDashPath',
+  source: 'spec/domains/planning/epics.yaml#deleteEpicByDashPath',
   method: 'DELETE',
   path: '/groups/{id}/-/epics/{epic_iid}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -111,7 +111,7 @@ export const deleteEpicByDashPath = defineOperation<HearthFacts>({
 export const subscribeToEpicByDashPath = defineOperation<HearthFacts>({
   id: 'subscribeToEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#subscribeToEpicByDashPath',
+  source: 'spec/domains/planning/epics.yaml#subscribeToEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/subscribe',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -131,7 +131,7 @@ export const subscribeToEpicByDashPath = defineOperation<HearthFacts>({
 export const unsubscribeFromEpicByDashPath = defineOperation<HearthFacts>({
   id: 'unsubscribeFromEpicByDashPath',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#unsubscribeFromEpicByDashPath',
+  source: 'spec/domains/planning/epics.yaml#unsubscribeFromEpicByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/unsubscribe',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -151,7 +151,7 @@ export const unsubscribeFromEpicByDashPath = defineOperation<HearthFacts>({
 export const listEpics = defineOperation<HearthFacts>({
   id: 'listEpics',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#listEpics',
+  source: 'spec/domains/planning/epics.yaml#listEpics',
   method: 'GET',
   path: '/groups/{id}/epics',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -173,7 +173,7 @@ export const listEpics = defineOperation<HearthFacts>({
 export const createEpic = defineOperation<HearthFacts>({
   id: 'createEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#createEpic',
+  source: 'spec/domains/planning/epics.yaml#createEpic',
   method: 'POST',
   path: '/groups/{id}/epics',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","rateLimit":"issues_create"},
@@ -193,7 +193,7 @@ export const createEpic = defineOperation<HearthFacts>({
 export const getEpic = defineOperation<HearthFacts>({
   id: 'getEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#getEpic',
+  source: 'spec/domains/planning/epics.yaml#getEpic',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -212,7 +212,7 @@ export const getEpic = defineOperation<HearthFacts>({
 export const updateEpic = defineOperation<HearthFacts>({
   id: 'updateEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#updateEpic',
+  source: 'spec/domains/planning/epics.yaml#updateEpic',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_iid}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -232,7 +232,7 @@ export const updateEpic = defineOperation<HearthFacts>({
 export const deleteEpic = defineOperation<HearthFacts>({
   id: 'deleteEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#deleteEpic',
+  source: 'spec/domains/planning/epics.yaml#deleteEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -251,7 +251,7 @@ export const deleteEpic = defineOperation<HearthFacts>({
 export const subscribeToEpic = defineOperation<HearthFacts>({
   id: 'subscribeToEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#subscribeToEpic',
+  source: 'spec/domains/planning/epics.yaml#subscribeToEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/subscribe',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -271,7 +271,7 @@ export const subscribeToEpic = defineOperation<HearthFacts>({
 export const unsubscribeFromEpic = defineOperation<HearthFacts>({
   id: 'unsubscribeFromEpic',
   resource: 'epics',
-  source: 'spec/resources/epics.yaml#unsubscribeFromEpic',
+  source: 'spec/domains/planning/epics.yaml#unsubscribeFromEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/unsubscribe',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

@@ -1,1 +1,1 @@
-// Generated from spec/resources/epics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /epics.yaml; do not edit. Run `npm run generate`.

@@ -1,4 +1,4 @@
-// Generated from spec/resources/events.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /events.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeEvent } from '../events/writers.ts';
 export const listOwnEvents = defineOperation<HearthFacts>({
   id: 'listOwnEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml#listOwnEvents',
+  source: 'spec/domains/activity/events.yaml#listOwnEvents',
   method: 'GET',
   path: '/events',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -30,7 +30,7 @@ export const listOwnEvents = defineOperation<HearthFacts>({
 export const listProjectEvents = defineOperation<HearthFacts>({
   id: 'listProjectEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml#listProjectEvents',
+  source: 'spec/domains/activity/events.yaml#listProjectEvents',
   method: 'GET',
   path: '/projects/{id}/events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const listProjectEvents = defineOperation<HearthFacts>({
 export const listUserEvents = defineOperation<HearthFacts>({
   id: 'listUserEvents',
   resource: 'events',
-  source: 'spec/resources/events.yaml#listUserEvents',
+  source: 'spec/domains/activity/events.yaml#listUserEvents',
   method: 'GET',
   path: '/users/{id}/events',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/events.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /events.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeUserBasic } from '../common/writers.ts';
 import type { Event, EventNote, EventPush, EventWikiPage } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/feature-flags.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /feature-flags.yaml; do not edit. Run `npm run generate`.
 import type { components } from '../common/openapi.ts';
 
 export type FeatureFlagHookPayload = components['schemas']['FeatureFlagHookPayload'];

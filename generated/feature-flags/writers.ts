@@ -1,4 +1,4 @@
-// Generated from spec/resources/feature-flags.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /feature-flags.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookProject, writeHookUser } from '../common/writers.ts';
 import type { FeatureFlagHookPayload, HookFeatureFlag } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /features.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeFeature, writeFeatureDefinitionDetail } from '../features/writers.
 export const listFeatures = defineOperation<HearthFacts>({
   id: 'listFeatures',
   resource: 'features',
-  source: 'spec/resources/features.yaml#listFeatures',
+  source: 'spec/domains/platform/features.yaml#listFeatures',
   method: 'GET',
   path: '/features',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listFeatures = defineOperation<HearthFacts>({
 export const listFeatureDefinitions = defineOperation<HearthFacts>({
   id: 'listFeatureDefinitions',
   resource: 'features',
-  source: 'spec/resources/features.yaml#listFeatureDefinitions',
+  source: 'spec/domains/platform/features.yaml#listFeatureDefinitions',
   method: 'GET',
   path: '/features/definitions',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -48,7 +48,7 @@ export const listFeatureDefinitions = defineOperation<HearthFacts>({
 export const setFeature = defineOperation<HearthFacts>({
   id: 'setFeature',
   resource: 'features',
-  source: 'spec/resources/features.yaml#setFeature',
+  source: 'spec/domains/platform/features.yaml#setFeature',
   method: 'POST',
   path: '/features/{name}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -67,7 +67,7 @@ export const setFeature = defineOperation<HearthFacts>({
 export const deleteFeature = defineOperation<HearthFacts>({
   id: 'deleteFeature',
   resource: 'features',
-  source: 'spec/resources/features.yaml#deleteFeature',
+  source: 'spec/domains/platform/features.yaml#deleteFeature',
   method: 'DELETE',
   path: '/features/{name}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/features.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /features.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Feature, FeatureDefinition, FeatureDefinitionDetail, FeatureGate } from './types.ts';
 

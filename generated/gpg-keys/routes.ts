@@ -1,4 +1,4 @@
-// Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /gpg-keys.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeGpgKey } from '../gpg-keys/writers.ts';
 export const listOwnGpgKeys = defineOperation<HearthFacts>({
   id: 'listOwnGpgKeys',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#listOwnGpgKeys',
+  source: 'spec/domains/accounts/gpg-keys.yaml#listOwnGpgKeys',
   method: 'GET',
   path: '/user/gpg_keys',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -30,7 +30,7 @@ export const listOwnGpgKeys = defineOperation<HearthFacts>({
 export const createOwnGpgKey = defineOperation<HearthFacts>({
   id: 'createOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#createOwnGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#createOwnGpgKey',
   method: 'POST',
   path: '/user/gpg_keys',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -47,7 +47,7 @@ export const createOwnGpgKey = defineOperation<HearthFacts>({
 export const getOwnGpgKey = defineOperation<HearthFacts>({
   id: 'getOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#getOwnGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#getOwnGpgKey',
   method: 'GET',
   path: '/user/gpg_keys/{key_id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -66,7 +66,7 @@ export const getOwnGpgKey = defineOperation<HearthFacts>({
 export const deleteOwnGpgKey = defineOperation<HearthFacts>({
   id: 'deleteOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#deleteOwnGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#deleteOwnGpgKey',
   method: 'DELETE',
   path: '/user/gpg_keys/{key_id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -85,7 +85,7 @@ export const deleteOwnGpgKey = defineOperation<HearthFacts>({
 export const revokeOwnGpgKey = defineOperation<HearthFacts>({
   id: 'revokeOwnGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#revokeOwnGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#revokeOwnGpgKey',
   method: 'POST',
   path: '/user/gpg_keys/{key_id}/revoke',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -103,7 +103,7 @@ export const revokeOwnGpgKey = defineOperation<HearthFacts>({
 export const listUserGpgKeys = defineOperation<HearthFacts>({
   id: 'listUserGpgKeys',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#listUserGpgKeys',
+  source: 'spec/domains/accounts/gpg-keys.yaml#listUserGpgKeys',
   method: 'GET',
   path: '/users/{id}/gpg_keys',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
@@ -123,7 +123,7 @@ export const listUserGpgKeys = defineOperation<HearthFacts>({
 export const createUserGpgKey = defineOperation<HearthFacts>({
   id: 'createUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#createUserGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#createUserGpgKey',
   method: 'POST',
   path: '/users/{id}/gpg_keys',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -142,7 +142,7 @@ export const createUserGpgKey = defineOperation<HearthFacts>({
 export const getUserGpgKey = defineOperation<HearthFacts>({
   id: 'getUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#getUserGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#getUserGpgKey',
   method: 'GET',
   path: '/users/{id}/gpg_keys/{key_id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
@@ -161,7 +161,7 @@ export const getUserGpgKey = defineOperation<HearthFacts>({
 export const deleteUserGpgKey = defineOperation<HearthFacts>({
   id: 'deleteUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#deleteUserGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#deleteUserGpgKey',
   method: 'DELETE',
   path: '/users/{id}/gpg_keys/{key_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -180,7 +180,7 @@ export const deleteUserGpgKey = defineOperation<HearthFacts>({
 export const revokeUserGpgKey = defineOperation<HearthFacts>({
   id: 'revokeUserGpgKey',
   resource: 'gpg-keys',
-  source: 'spec/resources/gpg-keys.yaml#revokeUserGpgKey',
+  source: 'spec/domains/accounts/gpg-keys.yaml#revokeUserGpgKey',
   method: 'POST',
   path: '/users/{id}/gpg_keys/{key_id}/revoke',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

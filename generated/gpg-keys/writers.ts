@@ -1,4 +1,4 @@
-// Generated from spec/resources/gpg-keys.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /gpg-keys.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { GpgKey } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/graphql.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /graphql.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeGraphqlFailure, writeGraphqlResult } from '../graphql/writers.ts';
 export const showGraphqlExplorer = defineOperation<HearthFacts>({
   id: 'showGraphqlExplorer',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml#showGraphqlExplorer',
+  source: 'spec/domains/platform/graphql.yaml#showGraphqlExplorer',
   method: 'GET',
   path: '/-/graphql-explorer',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["browserSession"]},
@@ -25,7 +25,7 @@ export const showGraphqlExplorer = defineOperation<HearthFacts>({
 export const runGraphqlQuery = defineOperation<HearthFacts>({
   id: 'runGraphqlQuery',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml#runGraphqlQuery',
+  source: 'spec/domains/platform/graphql.yaml#runGraphqlQuery',
   method: 'POST',
   path: '/api/graphql',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -44,7 +44,7 @@ export const runGraphqlQuery = defineOperation<HearthFacts>({
 export const getGraphqlQuery = defineOperation<HearthFacts>({
   id: 'getGraphqlQuery',
   resource: 'graphql',
-  source: 'spec/resources/graphql.yaml#getGraphqlQuery',
+  source: 'spec/domains/platform/graphql.yaml#getGraphqlQuery',
   method: 'GET',
   path: '/api/graphql',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/graphql.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /graphql.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { GraphqlError, GraphqlFailure, GraphqlLocation, GraphqlResult } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/group-hooks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /group-hooks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeHookLogEntry, writeResentHookEvent } from '../project-hooks/writer
 export const listGroupHooks = defineOperation<HearthFacts>({
   id: 'listGroupHooks',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#listGroupHooks',
+  source: 'spec/domains/delivery/group-hooks.yaml#listGroupHooks',
   method: 'GET',
   path: '/groups/{id}/hooks',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -33,7 +33,7 @@ export const listGroupHooks = defineOperation<HearthFacts>({
 export const createGroupHook = defineOperation<HearthFacts>({
   id: 'createGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#createGroupHook',
+  source: 'spec/domains/delivery/group-hooks.yaml#createGroupHook',
   method: 'POST',
   path: '/groups/{id}/hooks',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -52,7 +52,7 @@ export const createGroupHook = defineOperation<HearthFacts>({
 export const getGroupHook = defineOperation<HearthFacts>({
   id: 'getGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#getGroupHook',
+  source: 'spec/domains/delivery/group-hooks.yaml#getGroupHook',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -71,7 +71,7 @@ export const getGroupHook = defineOperation<HearthFacts>({
 export const updateGroupHook = defineOperation<HearthFacts>({
   id: 'updateGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#updateGroupHook',
+  source: 'spec/domains/delivery/group-hooks.yaml#updateGroupHook',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -91,7 +91,7 @@ export const updateGroupHook = defineOperation<HearthFacts>({
 export const deleteGroupHook = defineOperation<HearthFacts>({
   id: 'deleteGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#deleteGroupHook',
+  source: 'spec/domains/delivery/group-hooks.yaml#deleteGroupHook',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -110,7 +110,7 @@ export const deleteGroupHook = defineOperation<HearthFacts>({
 export const setGroupHookCustomHeader = defineOperation<HearthFacts>({
   id: 'setGroupHookCustomHeader',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#setGroupHookCustomHeader',
+  source: 'spec/domains/delivery/group-hooks.yaml#setGroupHookCustomHeader',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -129,7 +129,7 @@ export const setGroupHookCustomHeader = defineOperation<HearthFacts>({
 export const deleteGroupHookCustomHeader = defineOperation<HearthFacts>({
   id: 'deleteGroupHookCustomHeader',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#deleteGroupHookCustomHeader',
+  source: 'spec/domains/delivery/group-hooks.yaml#deleteGroupHookCustomHeader',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/custom_headers/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -148,7 +148,7 @@ export const deleteGroupHookCustomHeader = defineOperation<HearthFacts>({
 export const listGroupHookEvents = defineOperation<HearthFacts>({
   id: 'listGroupHookEvents',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#listGroupHookEvents',
+  source: 'spec/domains/delivery/group-hooks.yaml#listGroupHookEvents',
   method: 'GET',
   path: '/groups/{id}/hooks/{hook_id}/events',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -168,7 +168,7 @@ export const listGroupHookEvents = defineOperation<HearthFacts>({
 export const resendGroupHookEvent = defineOperation<HearthFacts>({
   id: 'resendGroupHookEvent',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#resendGroupHookEvent',
+  source: 'spec/domains/delivery/group-hooks.yaml#resendGroupHookEvent',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"hook_resend"},
@@ -187,7 +187,7 @@ export const resendGroupHookEvent = defineOperation<HearthFacts>({
 export const testGroupHook = defineOperation<HearthFacts>({
   id: 'testGroupHook',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#testGroupHook',
+  source: 'spec/domains/delivery/group-hooks.yaml#testGroupHook',
   method: 'POST',
   path: '/groups/{id}/hooks/{hook_id}/test/{trigger}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"hook_test"},
@@ -205,7 +205,7 @@ export const testGroupHook = defineOperation<HearthFacts>({
 export const setGroupHookUrlVariable = defineOperation<HearthFacts>({
   id: 'setGroupHookUrlVariable',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#setGroupHookUrlVariable',
+  source: 'spec/domains/delivery/group-hooks.yaml#setGroupHookUrlVariable',
   method: 'PUT',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -224,7 +224,7 @@ export const setGroupHookUrlVariable = defineOperation<HearthFacts>({
 export const deleteGroupHookUrlVariable = defineOperation<HearthFacts>({
   id: 'deleteGroupHookUrlVariable',
   resource: 'group-hooks',
-  source: 'spec/resources/group-hooks.yaml#deleteGroupHookUrlVariable',
+  source: 'spec/domains/delivery/group-hooks.yaml#deleteGroupHookUrlVariable',
   method: 'DELETE',
   path: '/groups/{id}/hooks/{hook_id}/url_variables/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/group-hooks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /group-hooks.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookSecretName } from '../project-hooks/writers.ts';
 import type { GroupHook } from './types.ts';

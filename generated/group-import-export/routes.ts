@@ -1,4 +1,4 @@
-// Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /group-import-export.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -10,7 +10,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const importGroup = defineOperation<HearthFacts>({
   id: 'importGroup',
   resource: 'group-import-export',
-  source: 'spec/resources/group-import-export.yaml#importGroup',
+  source: 'spec/domains/transfer/group-import-export.yaml#importGroup',
   method: 'POST',
   path: '/groups/import',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"group_import"},
@@ -29,7 +29,7 @@ export const importGroup = defineOperation<HearthFacts>({
 export const startGroupExport = defineOperation<HearthFacts>({
   id: 'startGroupExport',
   resource: 'group-import-export',
-  source: 'spec/resources/group-import-export.yaml#startGroupExport',
+  source: 'spec/domains/transfer/group-import-export.yaml#startGroupExport',
   method: 'POST',
   path: '/groups/{id}/export',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"group_export"},
@@ -47,7 +47,7 @@ export const startGroupExport = defineOperation<HearthFacts>({
 export const downloadGroupExport = defineOperation<HearthFacts>({
   id: 'downloadGroupExport',
   resource: 'group-import-export',
-  source: 'spec/resources/group-import-export.yaml#downloadGroupExport',
+  source: 'spec/domains/transfer/group-import-export.yaml#downloadGroupExport',
   method: 'GET',
   path: '/groups/{id}/export/download',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"group_download_export"},

@@ -1,1 +1,1 @@
-// Generated from spec/resources/group-import-export.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /group-import-export.yaml; do not edit. Run `npm run generate`.

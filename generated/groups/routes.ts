@@ -1,4 +1,4 @@
-// Generated from spec/resources/groups.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /groups.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -14,7 +14,7 @@ import { writeUser } from '../users/writers.ts';
 export const listGroups = defineOperation<HearthFacts>({
   id: 'listGroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listGroups',
+  source: 'spec/domains/core/groups.yaml#listGroups',
   method: 'GET',
   path: '/groups',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listGroups = defineOperation<HearthFacts>({
 export const createGroup = defineOperation<HearthFacts>({
   id: 'createGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#createGroup',
+  source: 'spec/domains/core/groups.yaml#createGroup',
   method: 'POST',
   path: '/groups',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createGroup = defineOperation<HearthFacts>({
 export const getGroup = defineOperation<HearthFacts>({
   id: 'getGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#getGroup',
+  source: 'spec/domains/core/groups.yaml#getGroup',
   method: 'GET',
   path: '/groups/{id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},"scopes":["api","read_api"]},
@@ -70,7 +70,7 @@ export const getGroup = defineOperation<HearthFacts>({
 export const updateGroup = defineOperation<HearthFacts>({
   id: 'updateGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#updateGroup',
+  source: 'spec/domains/core/groups.yaml#updateGroup',
   method: 'PUT',
   path: '/groups/{id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -90,7 +90,7 @@ export const updateGroup = defineOperation<HearthFacts>({
 export const deleteGroup = defineOperation<HearthFacts>({
   id: 'deleteGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#deleteGroup',
+  source: 'spec/domains/core/groups.yaml#deleteGroup',
   method: 'DELETE',
   path: '/groups/{id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},"scopes":["api"]},
@@ -108,7 +108,7 @@ export const deleteGroup = defineOperation<HearthFacts>({
 export const getGroupAvatar = defineOperation<HearthFacts>({
   id: 'getGroupAvatar',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#getGroupAvatar',
+  source: 'spec/domains/core/groups.yaml#getGroupAvatar',
   method: 'GET',
   path: '/groups/{id}/avatar',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -127,7 +127,7 @@ export const getGroupAvatar = defineOperation<HearthFacts>({
 export const listDescendantGroups = defineOperation<HearthFacts>({
   id: 'listDescendantGroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listDescendantGroups',
+  source: 'spec/domains/core/groups.yaml#listDescendantGroups',
   method: 'GET',
   path: '/groups/{id}/descendant_groups',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -147,7 +147,7 @@ export const listDescendantGroups = defineOperation<HearthFacts>({
 export const syncGroupWithLdap = defineOperation<HearthFacts>({
   id: 'syncGroupWithLdap',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#syncGroupWithLdap',
+  source: 'spec/domains/core/groups.yaml#syncGroupWithLdap',
   method: 'POST',
   path: '/groups/{id}/ldap_sync',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium","tierOff":404},
@@ -165,7 +165,7 @@ export const syncGroupWithLdap = defineOperation<HearthFacts>({
 export const listGroupProjects = defineOperation<HearthFacts>({
   id: 'listGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listGroupProjects',
+  source: 'spec/domains/core/groups.yaml#listGroupProjects',
   method: 'GET',
   path: '/groups/{id}/projects',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -185,7 +185,7 @@ export const listGroupProjects = defineOperation<HearthFacts>({
 export const listSharedGroupProjects = defineOperation<HearthFacts>({
   id: 'listSharedGroupProjects',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listSharedGroupProjects',
+  source: 'spec/domains/core/groups.yaml#listSharedGroupProjects',
   method: 'GET',
   path: '/groups/{id}/projects/shared',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -205,7 +205,7 @@ export const listSharedGroupProjects = defineOperation<HearthFacts>({
 export const transferProjectToGroup = defineOperation<HearthFacts>({
   id: 'transferProjectToGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#transferProjectToGroup',
+  source: 'spec/domains/core/groups.yaml#transferProjectToGroup',
   method: 'POST',
   path: '/groups/{id}/projects/{project_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -224,7 +224,7 @@ export const transferProjectToGroup = defineOperation<HearthFacts>({
 export const listProvisionedUsers = defineOperation<HearthFacts>({
   id: 'listProvisionedUsers',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listProvisionedUsers',
+  source: 'spec/domains/core/groups.yaml#listProvisionedUsers',
   method: 'GET',
   path: '/groups/{id}/provisioned_users',
   facts: {"access":{"kind":"group","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -244,7 +244,7 @@ export const listProvisionedUsers = defineOperation<HearthFacts>({
 export const restoreGroup = defineOperation<HearthFacts>({
   id: 'restoreGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#restoreGroup',
+  source: 'spec/domains/core/groups.yaml#restoreGroup',
   method: 'POST',
   path: '/groups/{id}/restore',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -263,7 +263,7 @@ export const restoreGroup = defineOperation<HearthFacts>({
 export const shareGroup = defineOperation<HearthFacts>({
   id: 'shareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#shareGroup',
+  source: 'spec/domains/core/groups.yaml#shareGroup',
   method: 'POST',
   path: '/groups/{id}/share',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -282,7 +282,7 @@ export const shareGroup = defineOperation<HearthFacts>({
 export const unshareGroup = defineOperation<HearthFacts>({
   id: 'unshareGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#unshareGroup',
+  source: 'spec/domains/core/groups.yaml#unshareGroup',
   method: 'DELETE',
   path: '/groups/{id}/share/{group_id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -301,7 +301,7 @@ export const unshareGroup = defineOperation<HearthFacts>({
 export const listSubgroups = defineOperation<HearthFacts>({
   id: 'listSubgroups',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listSubgroups',
+  source: 'spec/domains/core/groups.yaml#listSubgroups',
   method: 'GET',
   path: '/groups/{id}/subgroups',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -321,7 +321,7 @@ export const listSubgroups = defineOperation<HearthFacts>({
 export const transferGroup = defineOperation<HearthFacts>({
   id: 'transferGroup',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#transferGroup',
+  source: 'spec/domains/core/groups.yaml#transferGroup',
   method: 'POST',
   path: '/groups/{id}/transfer',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -340,7 +340,7 @@ export const transferGroup = defineOperation<HearthFacts>({
 export const listGroupTransferLocations = defineOperation<HearthFacts>({
   id: 'listGroupTransferLocations',
   resource: 'groups',
-  source: 'spec/resources/groups.yaml#listGroupTransferLocations',
+  source: 'spec/domains/core/groups.yaml#listGroupTransferLocations',
   method: 'GET',
   path: '/groups/{id}/transfer_locations',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/groups.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /groups.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 import type { Group, GroupCustomAttribute, GroupDetail, GroupHookPayload, GroupLocation, GroupShare, GroupStatistics, SubgroupHookPayload } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /impersonation-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeImpersonationToken, writeImpersonationTokenWithSecret } from '../i
 export const listImpersonationTokens = defineOperation<HearthFacts>({
   id: 'listImpersonationTokens',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml#listImpersonationTokens',
+  source: 'spec/domains/accounts/impersonation-tokens.yaml#listImpersonationTokens',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listImpersonationTokens = defineOperation<HearthFacts>({
 export const createImpersonationToken = defineOperation<HearthFacts>({
   id: 'createImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml#createImpersonationToken',
+  source: 'spec/domains/accounts/impersonation-tokens.yaml#createImpersonationToken',
   method: 'POST',
   path: '/users/{user_id}/impersonation_tokens',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createImpersonationToken = defineOperation<HearthFacts>({
 export const getImpersonationToken = defineOperation<HearthFacts>({
   id: 'getImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml#getImpersonationToken',
+  source: 'spec/domains/accounts/impersonation-tokens.yaml#getImpersonationToken',
   method: 'GET',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -70,7 +70,7 @@ export const getImpersonationToken = defineOperation<HearthFacts>({
 export const revokeImpersonationToken = defineOperation<HearthFacts>({
   id: 'revokeImpersonationToken',
   resource: 'impersonation-tokens',
-  source: 'spec/resources/impersonation-tokens.yaml#revokeImpersonationToken',
+  source: 'spec/domains/accounts/impersonation-tokens.yaml#revokeImpersonationToken',
   method: 'DELETE',
   path: '/users/{user_id}/impersonation_tokens/{impersonation_token_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /impersonation-tokens.yaml; do not edit. Run `npm run generate`.
 // @ts-nocheck
 import type { Validator } from '../../generator/runtime/operation.ts';
 import { ucs2length } from '../../generator/runtime/length.ts';

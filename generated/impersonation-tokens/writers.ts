@@ -1,4 +1,4 @@
-// Generated from spec/resources/impersonation-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /impersonation-tokens.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ImpersonationToken, ImpersonationTokenWithSecret } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/import-export.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /import-export.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeProjectExport, writeProjectImport } from '../import-export/writers
 export const importProject = defineOperation<HearthFacts>({
   id: 'importProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#importProject',
+  source: 'spec/domains/transfer/import-export.yaml#importProject',
   method: 'POST',
   path: '/projects/import',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"project_import"},
@@ -31,7 +31,7 @@ export const importProject = defineOperation<HearthFacts>({
 export const importRemoteProject = defineOperation<HearthFacts>({
   id: 'importRemoteProject',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#importRemoteProject',
+  source: 'spec/domains/transfer/import-export.yaml#importRemoteProject',
   method: 'POST',
   path: '/projects/remote-import',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"flag":{"name":"import_project_from_remote_file","default":true,"off":404},"rateLimit":"project_import"},
@@ -49,7 +49,7 @@ export const importRemoteProject = defineOperation<HearthFacts>({
 export const importProjectFromS3 = defineOperation<HearthFacts>({
   id: 'importProjectFromS3',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#importProjectFromS3',
+  source: 'spec/domains/transfer/import-export.yaml#importProjectFromS3',
   method: 'POST',
   path: '/projects/remote-import-s3',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"flag":{"name":"import_project_from_remote_file_s3","default":false,"off":404},"rateLimit":"project_import"},
@@ -67,7 +67,7 @@ export const importProjectFromS3 = defineOperation<HearthFacts>({
 export const startProjectExport = defineOperation<HearthFacts>({
   id: 'startProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#startProjectExport',
+  source: 'spec/domains/transfer/import-export.yaml#startProjectExport',
   method: 'POST',
   path: '/projects/{id}/export',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"project_export"},
@@ -85,7 +85,7 @@ export const startProjectExport = defineOperation<HearthFacts>({
 export const getProjectExport = defineOperation<HearthFacts>({
   id: 'getProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#getProjectExport',
+  source: 'spec/domains/transfer/import-export.yaml#getProjectExport',
   method: 'GET',
   path: '/projects/{id}/export',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -103,7 +103,7 @@ export const getProjectExport = defineOperation<HearthFacts>({
 export const downloadProjectExport = defineOperation<HearthFacts>({
   id: 'downloadProjectExport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#downloadProjectExport',
+  source: 'spec/domains/transfer/import-export.yaml#downloadProjectExport',
   method: 'GET',
   path: '/projects/{id}/export/download',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"project_export_download"},
@@ -122,7 +122,7 @@ export const downloadProjectExport = defineOperation<HearthFacts>({
 export const getProjectImport = defineOperation<HearthFacts>({
   id: 'getProjectImport',
   resource: 'import-export',
-  source: 'spec/resources/import-export.yaml#getProjectImport',
+  source: 'spec/domains/transfer/import-export.yaml#getProjectImport',
   method: 'GET',
   path: '/projects/{id}/import',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},"scopes":["api","read_api"]},

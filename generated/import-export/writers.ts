@@ -1,4 +1,4 @@
-// Generated from spec/resources/import-export.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /import-export.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { FailedRelation, ProjectExport, ProjectExportLinks, ProjectImport, ProjectImportStats } from './types.ts';
 

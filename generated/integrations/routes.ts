@@ -1,4 +1,4 @@
-// Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /integrations.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeIntegration, writeIntegrationDetail, writeSlashCommandAnswer } fro
 export const listIntegrations = defineOperation<HearthFacts>({
   id: 'listIntegrations',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#listIntegrations',
+  source: 'spec/domains/delivery/integrations.yaml#listIntegrations',
   method: 'GET',
   path: '/projects/{id}/integrations',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listIntegrations = defineOperation<HearthFacts>({
 export const getAsanaIntegration = defineOperation<HearthFacts>({
   id: 'getAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getAsanaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getAsanaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/asana',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -50,7 +50,7 @@ export const getAsanaIntegration = defineOperation<HearthFacts>({
 export const saveAsanaIntegration = defineOperation<HearthFacts>({
   id: 'saveAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveAsanaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveAsanaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/asana',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -68,7 +68,7 @@ export const saveAsanaIntegration = defineOperation<HearthFacts>({
 export const disableAsanaIntegration = defineOperation<HearthFacts>({
   id: 'disableAsanaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableAsanaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableAsanaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/asana',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -87,7 +87,7 @@ export const disableAsanaIntegration = defineOperation<HearthFacts>({
 export const getAssemblaIntegration = defineOperation<HearthFacts>({
   id: 'getAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getAssemblaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getAssemblaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/assembla',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -106,7 +106,7 @@ export const getAssemblaIntegration = defineOperation<HearthFacts>({
 export const saveAssemblaIntegration = defineOperation<HearthFacts>({
   id: 'saveAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveAssemblaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveAssemblaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/assembla',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -124,7 +124,7 @@ export const saveAssemblaIntegration = defineOperation<HearthFacts>({
 export const disableAssemblaIntegration = defineOperation<HearthFacts>({
   id: 'disableAssemblaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableAssemblaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableAssemblaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/assembla',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -143,7 +143,7 @@ export const disableAssemblaIntegration = defineOperation<HearthFacts>({
 export const getBambooIntegration = defineOperation<HearthFacts>({
   id: 'getBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getBambooIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getBambooIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/bamboo',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -162,7 +162,7 @@ export const getBambooIntegration = defineOperation<HearthFacts>({
 export const saveBambooIntegration = defineOperation<HearthFacts>({
   id: 'saveBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveBambooIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveBambooIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/bamboo',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -180,7 +180,7 @@ export const saveBambooIntegration = defineOperation<HearthFacts>({
 export const disableBambooIntegration = defineOperation<HearthFacts>({
   id: 'disableBambooIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableBambooIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableBambooIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bamboo',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -199,7 +199,7 @@ export const disableBambooIntegration = defineOperation<HearthFacts>({
 export const getBugzillaIntegration = defineOperation<HearthFacts>({
   id: 'getBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getBugzillaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getBugzillaIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/bugzilla',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -218,7 +218,7 @@ export const getBugzillaIntegration = defineOperation<HearthFacts>({
 export const saveBugzillaIntegration = defineOperation<HearthFacts>({
   id: 'saveBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveBugzillaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveBugzillaIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/bugzilla',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -236,7 +236,7 @@ export const saveBugzillaIntegration = defineOperation<HearthFacts>({
 export const disableBugzillaIntegration = defineOperation<HearthFacts>({
   id: 'disableBugzillaIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableBugzillaIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableBugzillaIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/bugzilla',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -255,7 +255,7 @@ export const disableBugzillaIntegration = defineOperation<HearthFacts>({
 export const getBuildkiteIntegration = defineOperation<HearthFacts>({
   id: 'getBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getBuildkiteIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getBuildkiteIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/buildkite',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -274,7 +274,7 @@ export const getBuildkiteIntegration = defineOperation<HearthFacts>({
 export const saveBuildkiteIntegration = defineOperation<HearthFacts>({
   id: 'saveBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveBuildkiteIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveBuildkiteIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/buildkite',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -292,7 +292,7 @@ export const saveBuildkiteIntegration = defineOperation<HearthFacts>({
 export const disableBuildkiteIntegration = defineOperation<HearthFacts>({
   id: 'disableBuildkiteIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableBuildkiteIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableBuildkiteIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/buildkite',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -311,7 +311,7 @@ export const disableBuildkiteIntegration = defineOperation<HearthFacts>({
 export const getCampfireIntegration = defineOperation<HearthFacts>({
   id: 'getCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getCampfireIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getCampfireIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/campfire',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -330,7 +330,7 @@ export const getCampfireIntegration = defineOperation<HearthFacts>({
 export const saveCampfireIntegration = defineOperation<HearthFacts>({
   id: 'saveCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveCampfireIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveCampfireIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/campfire',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -348,7 +348,7 @@ export const saveCampfireIntegration = defineOperation<HearthFacts>({
 export const disableCampfireIntegration = defineOperation<HearthFacts>({
   id: 'disableCampfireIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableCampfireIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableCampfireIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/campfire',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -367,7 +367,7 @@ export const disableCampfireIntegration = defineOperation<HearthFacts>({
 export const getConfluenceIntegration = defineOperation<HearthFacts>({
   id: 'getConfluenceIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getConfluenceIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getConfluenceIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/confluence',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -386,7 +386,7 @@ export const getConfluenceIntegration = defineOperation<HearthFacts>({
 export const saveConfluenceIntegration = defineOperation<HearthFacts>({
   id: 'saveConfluenceIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveConfluenceIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveConfluenceIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/confluence',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -404,7 +404,7 @@ export const saveConfluenceIntegration = defineOperation<HearthFacts>({
 export const disableConfluenceIntegration = defineOperation<HearthFacts>({
   id: 'disableConfluenceIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableConfluenceIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableConfluenceIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/confluence',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -423,7 +423,7 @@ export const disableConfluenceIntegration = defineOperation<HearthFacts>({
 export const getCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
   id: 'getCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getCustomIssueTrackerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getCustomIssueTrackerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -442,7 +442,7 @@ export const getCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
 export const saveCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
   id: 'saveCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveCustomIssueTrackerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveCustomIssueTrackerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -460,7 +460,7 @@ export const saveCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
 export const disableCustomIssueTrackerIntegration = defineOperation<HearthFacts>({
   id: 'disableCustomIssueTrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableCustomIssueTrackerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableCustomIssueTrackerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/custom-issue-tracker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -479,7 +479,7 @@ export const disableCustomIssueTrackerIntegration = defineOperation<HearthFacts>
 export const getDatadogIntegration = defineOperation<HearthFacts>({
   id: 'getDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getDatadogIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getDatadogIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/datadog',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -498,7 +498,7 @@ export const getDatadogIntegration = defineOperation<HearthFacts>({
 export const saveDatadogIntegration = defineOperation<HearthFacts>({
   id: 'saveDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveDatadogIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveDatadogIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/datadog',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -516,7 +516,7 @@ export const saveDatadogIntegration = defineOperation<HearthFacts>({
 export const disableDatadogIntegration = defineOperation<HearthFacts>({
   id: 'disableDatadogIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableDatadogIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableDatadogIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/datadog',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -535,7 +535,7 @@ export const disableDatadogIntegration = defineOperation<HearthFacts>({
 export const getDiscordIntegration = defineOperation<HearthFacts>({
   id: 'getDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getDiscordIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getDiscordIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/discord',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -554,7 +554,7 @@ export const getDiscordIntegration = defineOperation<HearthFacts>({
 export const saveDiscordIntegration = defineOperation<HearthFacts>({
   id: 'saveDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveDiscordIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveDiscordIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/discord',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -572,7 +572,7 @@ export const saveDiscordIntegration = defineOperation<HearthFacts>({
 export const disableDiscordIntegration = defineOperation<HearthFacts>({
   id: 'disableDiscordIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableDiscordIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableDiscordIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/discord',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -591,7 +591,7 @@ export const disableDiscordIntegration = defineOperation<HearthFacts>({
 export const getDroneCiIntegration = defineOperation<HearthFacts>({
   id: 'getDroneCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getDroneCiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getDroneCiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/drone-ci',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -610,7 +610,7 @@ export const getDroneCiIntegration = defineOperation<HearthFacts>({
 export const saveDroneCiIntegration = defineOperation<HearthFacts>({
   id: 'saveDroneCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveDroneCiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveDroneCiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/drone-ci',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -628,7 +628,7 @@ export const saveDroneCiIntegration = defineOperation<HearthFacts>({
 export const disableDroneCiIntegration = defineOperation<HearthFacts>({
   id: 'disableDroneCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableDroneCiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableDroneCiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/drone-ci',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -647,7 +647,7 @@ export const disableDroneCiIntegration = defineOperation<HearthFacts>({
 export const getEmailsOnPushIntegration = defineOperation<HearthFacts>({
   id: 'getEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getEmailsOnPushIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getEmailsOnPushIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/emails-on-push',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -666,7 +666,7 @@ export const getEmailsOnPushIntegration = defineOperation<HearthFacts>({
 export const saveEmailsOnPushIntegration = defineOperation<HearthFacts>({
   id: 'saveEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveEmailsOnPushIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveEmailsOnPushIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/emails-on-push',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -684,7 +684,7 @@ export const saveEmailsOnPushIntegration = defineOperation<HearthFacts>({
 export const disableEmailsOnPushIntegration = defineOperation<HearthFacts>({
   id: 'disableEmailsOnPushIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableEmailsOnPushIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableEmailsOnPushIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/emails-on-push',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -703,7 +703,7 @@ export const disableEmailsOnPushIntegration = defineOperation<HearthFacts>({
 export const getEwmIntegration = defineOperation<HearthFacts>({
   id: 'getEwmIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getEwmIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getEwmIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/ewm',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -722,7 +722,7 @@ export const getEwmIntegration = defineOperation<HearthFacts>({
 export const saveEwmIntegration = defineOperation<HearthFacts>({
   id: 'saveEwmIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveEwmIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveEwmIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/ewm',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -740,7 +740,7 @@ export const saveEwmIntegration = defineOperation<HearthFacts>({
 export const disableEwmIntegration = defineOperation<HearthFacts>({
   id: 'disableEwmIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableEwmIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableEwmIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/ewm',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -759,7 +759,7 @@ export const disableEwmIntegration = defineOperation<HearthFacts>({
 export const getExternalWikiIntegration = defineOperation<HearthFacts>({
   id: 'getExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getExternalWikiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getExternalWikiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/external-wiki',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -778,7 +778,7 @@ export const getExternalWikiIntegration = defineOperation<HearthFacts>({
 export const saveExternalWikiIntegration = defineOperation<HearthFacts>({
   id: 'saveExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveExternalWikiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveExternalWikiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/external-wiki',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -796,7 +796,7 @@ export const saveExternalWikiIntegration = defineOperation<HearthFacts>({
 export const disableExternalWikiIntegration = defineOperation<HearthFacts>({
   id: 'disableExternalWikiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableExternalWikiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableExternalWikiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/external-wiki',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -815,7 +815,7 @@ export const disableExternalWikiIntegration = defineOperation<HearthFacts>({
 export const getFlowdockIntegration = defineOperation<HearthFacts>({
   id: 'getFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getFlowdockIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getFlowdockIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/flowdock',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -834,7 +834,7 @@ export const getFlowdockIntegration = defineOperation<HearthFacts>({
 export const saveFlowdockIntegration = defineOperation<HearthFacts>({
   id: 'saveFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveFlowdockIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveFlowdockIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/flowdock',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -852,7 +852,7 @@ export const saveFlowdockIntegration = defineOperation<HearthFacts>({
 export const disableFlowdockIntegration = defineOperation<HearthFacts>({
   id: 'disableFlowdockIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableFlowdockIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableFlowdockIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/flowdock',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -871,7 +871,7 @@ export const disableFlowdockIntegration = defineOperation<HearthFacts>({
 export const getGithubIntegration = defineOperation<HearthFacts>({
   id: 'getGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getGithubIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getGithubIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/github',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -890,7 +890,7 @@ export const getGithubIntegration = defineOperation<HearthFacts>({
 export const saveGithubIntegration = defineOperation<HearthFacts>({
   id: 'saveGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveGithubIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveGithubIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/github',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -908,7 +908,7 @@ export const saveGithubIntegration = defineOperation<HearthFacts>({
 export const disableGithubIntegration = defineOperation<HearthFacts>({
   id: 'disableGithubIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableGithubIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableGithubIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/github',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -927,7 +927,7 @@ export const disableGithubIntegration = defineOperation<HearthFacts>({
 export const getHangoutsChatIntegration = defineOperation<HearthFacts>({
   id: 'getHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getHangoutsChatIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getHangoutsChatIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/hangouts-chat',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -946,7 +946,7 @@ export const getHangoutsChatIntegration = defineOperation<HearthFacts>({
 export const saveHangoutsChatIntegration = defineOperation<HearthFacts>({
   id: 'saveHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveHangoutsChatIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveHangoutsChatIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/hangouts-chat',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -964,7 +964,7 @@ export const saveHangoutsChatIntegration = defineOperation<HearthFacts>({
 export const disableHangoutsChatIntegration = defineOperation<HearthFacts>({
   id: 'disableHangoutsChatIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableHangoutsChatIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableHangoutsChatIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/hangouts-chat',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -983,7 +983,7 @@ export const disableHangoutsChatIntegration = defineOperation<HearthFacts>({
 export const getHarborIntegration = defineOperation<HearthFacts>({
   id: 'getHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getHarborIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getHarborIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/harbor',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1002,7 +1002,7 @@ export const getHarborIntegration = defineOperation<HearthFacts>({
 export const saveHarborIntegration = defineOperation<HearthFacts>({
   id: 'saveHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveHarborIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveHarborIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/harbor',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1020,7 +1020,7 @@ export const saveHarborIntegration = defineOperation<HearthFacts>({
 export const disableHarborIntegration = defineOperation<HearthFacts>({
   id: 'disableHarborIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableHarborIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableHarborIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/harbor',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1039,7 +1039,7 @@ export const disableHarborIntegration = defineOperation<HearthFacts>({
 export const getIrkerIntegration = defineOperation<HearthFacts>({
   id: 'getIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getIrkerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getIrkerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/irker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1058,7 +1058,7 @@ export const getIrkerIntegration = defineOperation<HearthFacts>({
 export const saveIrkerIntegration = defineOperation<HearthFacts>({
   id: 'saveIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveIrkerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveIrkerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/irker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1076,7 +1076,7 @@ export const saveIrkerIntegration = defineOperation<HearthFacts>({
 export const disableIrkerIntegration = defineOperation<HearthFacts>({
   id: 'disableIrkerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableIrkerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableIrkerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/irker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1095,7 +1095,7 @@ export const disableIrkerIntegration = defineOperation<HearthFacts>({
 export const getJenkinsIntegration = defineOperation<HearthFacts>({
   id: 'getJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getJenkinsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getJenkinsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/jenkins',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1114,7 +1114,7 @@ export const getJenkinsIntegration = defineOperation<HearthFacts>({
 export const saveJenkinsIntegration = defineOperation<HearthFacts>({
   id: 'saveJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveJenkinsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveJenkinsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/jenkins',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1132,7 +1132,7 @@ export const saveJenkinsIntegration = defineOperation<HearthFacts>({
 export const disableJenkinsIntegration = defineOperation<HearthFacts>({
   id: 'disableJenkinsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableJenkinsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableJenkinsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jenkins',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1151,7 +1151,7 @@ export const disableJenkinsIntegration = defineOperation<HearthFacts>({
 export const getJiraIntegration = defineOperation<HearthFacts>({
   id: 'getJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getJiraIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getJiraIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/jira',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1170,7 +1170,7 @@ export const getJiraIntegration = defineOperation<HearthFacts>({
 export const saveJiraIntegration = defineOperation<HearthFacts>({
   id: 'saveJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveJiraIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveJiraIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/jira',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1188,7 +1188,7 @@ export const saveJiraIntegration = defineOperation<HearthFacts>({
 export const disableJiraIntegration = defineOperation<HearthFacts>({
   id: 'disableJiraIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableJiraIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableJiraIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/jira',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1207,7 +1207,7 @@ export const disableJiraIntegration = defineOperation<HearthFacts>({
 export const getMattermostIntegration = defineOperation<HearthFacts>({
   id: 'getMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getMattermostIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getMattermostIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1226,7 +1226,7 @@ export const getMattermostIntegration = defineOperation<HearthFacts>({
 export const saveMattermostIntegration = defineOperation<HearthFacts>({
   id: 'saveMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveMattermostIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveMattermostIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1244,7 +1244,7 @@ export const saveMattermostIntegration = defineOperation<HearthFacts>({
 export const disableMattermostIntegration = defineOperation<HearthFacts>({
   id: 'disableMattermostIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableMattermostIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableMattermostIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1263,7 +1263,7 @@ export const disableMattermostIntegration = defineOperation<HearthFacts>({
 export const getMattermostSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'getMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getMattermostSlashCommandsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getMattermostSlashCommandsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1282,7 +1282,7 @@ export const getMattermostSlashCommandsIntegration = defineOperation<HearthFacts
 export const saveMattermostSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'saveMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveMattermostSlashCommandsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveMattermostSlashCommandsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1300,7 +1300,7 @@ export const saveMattermostSlashCommandsIntegration = defineOperation<HearthFact
 export const disableMattermostSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'disableMattermostSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableMattermostSlashCommandsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableMattermostSlashCommandsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mattermost-slash-commands',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1319,7 +1319,7 @@ export const disableMattermostSlashCommandsIntegration = defineOperation<HearthF
 export const getMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
   id: 'getMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getMicrosoftTeamsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getMicrosoftTeamsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/microsoft-teams',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1338,7 +1338,7 @@ export const getMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
 export const saveMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
   id: 'saveMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveMicrosoftTeamsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveMicrosoftTeamsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/microsoft-teams',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1356,7 +1356,7 @@ export const saveMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
 export const disableMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
   id: 'disableMicrosoftTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableMicrosoftTeamsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableMicrosoftTeamsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/microsoft-teams',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1375,7 +1375,7 @@ export const disableMicrosoftTeamsIntegration = defineOperation<HearthFacts>({
 export const getMockCiIntegration = defineOperation<HearthFacts>({
   id: 'getMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getMockCiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getMockCiIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/mock-ci',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1394,7 +1394,7 @@ export const getMockCiIntegration = defineOperation<HearthFacts>({
 export const saveMockCiIntegration = defineOperation<HearthFacts>({
   id: 'saveMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveMockCiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveMockCiIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/mock-ci',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1412,7 +1412,7 @@ export const saveMockCiIntegration = defineOperation<HearthFacts>({
 export const disableMockCiIntegration = defineOperation<HearthFacts>({
   id: 'disableMockCiIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableMockCiIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableMockCiIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/mock-ci',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1431,7 +1431,7 @@ export const disableMockCiIntegration = defineOperation<HearthFacts>({
 export const getPackagistIntegration = defineOperation<HearthFacts>({
   id: 'getPackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getPackagistIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getPackagistIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/packagist',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1450,7 +1450,7 @@ export const getPackagistIntegration = defineOperation<HearthFacts>({
 export const savePackagistIntegration = defineOperation<HearthFacts>({
   id: 'savePackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#savePackagistIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#savePackagistIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/packagist',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1468,7 +1468,7 @@ export const savePackagistIntegration = defineOperation<HearthFacts>({
 export const disablePackagistIntegration = defineOperation<HearthFacts>({
   id: 'disablePackagistIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disablePackagistIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disablePackagistIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/packagist',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1487,7 +1487,7 @@ export const disablePackagistIntegration = defineOperation<HearthFacts>({
 export const getPipelinesEmailIntegration = defineOperation<HearthFacts>({
   id: 'getPipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getPipelinesEmailIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getPipelinesEmailIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pipelines-email',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1506,7 +1506,7 @@ export const getPipelinesEmailIntegration = defineOperation<HearthFacts>({
 export const savePipelinesEmailIntegration = defineOperation<HearthFacts>({
   id: 'savePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#savePipelinesEmailIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#savePipelinesEmailIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pipelines-email',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1524,7 +1524,7 @@ export const savePipelinesEmailIntegration = defineOperation<HearthFacts>({
 export const disablePipelinesEmailIntegration = defineOperation<HearthFacts>({
   id: 'disablePipelinesEmailIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disablePipelinesEmailIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disablePipelinesEmailIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pipelines-email',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1543,7 +1543,7 @@ export const disablePipelinesEmailIntegration = defineOperation<HearthFacts>({
 export const getPivotaltrackerIntegration = defineOperation<HearthFacts>({
   id: 'getPivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getPivotaltrackerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getPivotaltrackerIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pivotaltracker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1562,7 +1562,7 @@ export const getPivotaltrackerIntegration = defineOperation<HearthFacts>({
 export const savePivotaltrackerIntegration = defineOperation<HearthFacts>({
   id: 'savePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#savePivotaltrackerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#savePivotaltrackerIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pivotaltracker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1580,7 +1580,7 @@ export const savePivotaltrackerIntegration = defineOperation<HearthFacts>({
 export const disablePivotaltrackerIntegration = defineOperation<HearthFacts>({
   id: 'disablePivotaltrackerIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disablePivotaltrackerIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disablePivotaltrackerIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pivotaltracker',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1599,7 +1599,7 @@ export const disablePivotaltrackerIntegration = defineOperation<HearthFacts>({
 export const getPrometheusIntegration = defineOperation<HearthFacts>({
   id: 'getPrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getPrometheusIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getPrometheusIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/prometheus',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1618,7 +1618,7 @@ export const getPrometheusIntegration = defineOperation<HearthFacts>({
 export const savePrometheusIntegration = defineOperation<HearthFacts>({
   id: 'savePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#savePrometheusIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#savePrometheusIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/prometheus',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1636,7 +1636,7 @@ export const savePrometheusIntegration = defineOperation<HearthFacts>({
 export const disablePrometheusIntegration = defineOperation<HearthFacts>({
   id: 'disablePrometheusIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disablePrometheusIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disablePrometheusIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/prometheus',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1655,7 +1655,7 @@ export const disablePrometheusIntegration = defineOperation<HearthFacts>({
 export const getPushoverIntegration = defineOperation<HearthFacts>({
   id: 'getPushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getPushoverIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getPushoverIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/pushover',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1674,7 +1674,7 @@ export const getPushoverIntegration = defineOperation<HearthFacts>({
 export const savePushoverIntegration = defineOperation<HearthFacts>({
   id: 'savePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#savePushoverIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#savePushoverIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/pushover',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1692,7 +1692,7 @@ export const savePushoverIntegration = defineOperation<HearthFacts>({
 export const disablePushoverIntegration = defineOperation<HearthFacts>({
   id: 'disablePushoverIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disablePushoverIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disablePushoverIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/pushover',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1711,7 +1711,7 @@ export const disablePushoverIntegration = defineOperation<HearthFacts>({
 export const getRedmineIntegration = defineOperation<HearthFacts>({
   id: 'getRedmineIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getRedmineIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getRedmineIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/redmine',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1730,7 +1730,7 @@ export const getRedmineIntegration = defineOperation<HearthFacts>({
 export const saveRedmineIntegration = defineOperation<HearthFacts>({
   id: 'saveRedmineIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveRedmineIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveRedmineIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/redmine',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1748,7 +1748,7 @@ export const saveRedmineIntegration = defineOperation<HearthFacts>({
 export const disableRedmineIntegration = defineOperation<HearthFacts>({
   id: 'disableRedmineIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableRedmineIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableRedmineIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/redmine',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1767,7 +1767,7 @@ export const disableRedmineIntegration = defineOperation<HearthFacts>({
 export const getShimoIntegration = defineOperation<HearthFacts>({
   id: 'getShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getShimoIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getShimoIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/shimo',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1786,7 +1786,7 @@ export const getShimoIntegration = defineOperation<HearthFacts>({
 export const saveShimoIntegration = defineOperation<HearthFacts>({
   id: 'saveShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveShimoIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveShimoIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/shimo',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1804,7 +1804,7 @@ export const saveShimoIntegration = defineOperation<HearthFacts>({
 export const disableShimoIntegration = defineOperation<HearthFacts>({
   id: 'disableShimoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableShimoIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableShimoIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/shimo',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1823,7 +1823,7 @@ export const disableShimoIntegration = defineOperation<HearthFacts>({
 export const getSlackIntegration = defineOperation<HearthFacts>({
   id: 'getSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getSlackIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getSlackIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/slack',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1842,7 +1842,7 @@ export const getSlackIntegration = defineOperation<HearthFacts>({
 export const saveSlackIntegration = defineOperation<HearthFacts>({
   id: 'saveSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveSlackIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveSlackIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1860,7 +1860,7 @@ export const saveSlackIntegration = defineOperation<HearthFacts>({
 export const disableSlackIntegration = defineOperation<HearthFacts>({
   id: 'disableSlackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableSlackIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableSlackIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1879,7 +1879,7 @@ export const disableSlackIntegration = defineOperation<HearthFacts>({
 export const getSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'getSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getSlackSlashCommandsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getSlackSlashCommandsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/slack-slash-commands',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1898,7 +1898,7 @@ export const getSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
 export const saveSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'saveSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveSlackSlashCommandsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveSlackSlashCommandsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/slack-slash-commands',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1916,7 +1916,7 @@ export const saveSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
 export const disableSlackSlashCommandsIntegration = defineOperation<HearthFacts>({
   id: 'disableSlackSlashCommandsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableSlackSlashCommandsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableSlackSlashCommandsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/slack-slash-commands',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1935,7 +1935,7 @@ export const disableSlackSlashCommandsIntegration = defineOperation<HearthFacts>
 export const getTeamcityIntegration = defineOperation<HearthFacts>({
   id: 'getTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getTeamcityIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getTeamcityIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/teamcity',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -1954,7 +1954,7 @@ export const getTeamcityIntegration = defineOperation<HearthFacts>({
 export const saveTeamcityIntegration = defineOperation<HearthFacts>({
   id: 'saveTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveTeamcityIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveTeamcityIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/teamcity',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1972,7 +1972,7 @@ export const saveTeamcityIntegration = defineOperation<HearthFacts>({
 export const disableTeamcityIntegration = defineOperation<HearthFacts>({
   id: 'disableTeamcityIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableTeamcityIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableTeamcityIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/teamcity',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -1991,7 +1991,7 @@ export const disableTeamcityIntegration = defineOperation<HearthFacts>({
 export const getUnifyCircuitIntegration = defineOperation<HearthFacts>({
   id: 'getUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getUnifyCircuitIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getUnifyCircuitIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/unify-circuit',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2010,7 +2010,7 @@ export const getUnifyCircuitIntegration = defineOperation<HearthFacts>({
 export const saveUnifyCircuitIntegration = defineOperation<HearthFacts>({
   id: 'saveUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveUnifyCircuitIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveUnifyCircuitIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/unify-circuit',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2028,7 +2028,7 @@ export const saveUnifyCircuitIntegration = defineOperation<HearthFacts>({
 export const disableUnifyCircuitIntegration = defineOperation<HearthFacts>({
   id: 'disableUnifyCircuitIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableUnifyCircuitIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableUnifyCircuitIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/unify-circuit',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2047,7 +2047,7 @@ export const disableUnifyCircuitIntegration = defineOperation<HearthFacts>({
 export const getWebexTeamsIntegration = defineOperation<HearthFacts>({
   id: 'getWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getWebexTeamsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getWebexTeamsIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/webex-teams',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2066,7 +2066,7 @@ export const getWebexTeamsIntegration = defineOperation<HearthFacts>({
 export const saveWebexTeamsIntegration = defineOperation<HearthFacts>({
   id: 'saveWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveWebexTeamsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveWebexTeamsIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/webex-teams',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2084,7 +2084,7 @@ export const saveWebexTeamsIntegration = defineOperation<HearthFacts>({
 export const disableWebexTeamsIntegration = defineOperation<HearthFacts>({
   id: 'disableWebexTeamsIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableWebexTeamsIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableWebexTeamsIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/webex-teams',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2103,7 +2103,7 @@ export const disableWebexTeamsIntegration = defineOperation<HearthFacts>({
 export const getYoutrackIntegration = defineOperation<HearthFacts>({
   id: 'getYoutrackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getYoutrackIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getYoutrackIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/youtrack',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2122,7 +2122,7 @@ export const getYoutrackIntegration = defineOperation<HearthFacts>({
 export const saveYoutrackIntegration = defineOperation<HearthFacts>({
   id: 'saveYoutrackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveYoutrackIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveYoutrackIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/youtrack',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2140,7 +2140,7 @@ export const saveYoutrackIntegration = defineOperation<HearthFacts>({
 export const disableYoutrackIntegration = defineOperation<HearthFacts>({
   id: 'disableYoutrackIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableYoutrackIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableYoutrackIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/youtrack',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2159,7 +2159,7 @@ export const disableYoutrackIntegration = defineOperation<HearthFacts>({
 export const getZentaoIntegration = defineOperation<HearthFacts>({
   id: 'getZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getZentaoIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#getZentaoIntegration',
   method: 'GET',
   path: '/projects/{id}/integrations/zentao',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2178,7 +2178,7 @@ export const getZentaoIntegration = defineOperation<HearthFacts>({
 export const saveZentaoIntegration = defineOperation<HearthFacts>({
   id: 'saveZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveZentaoIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#saveZentaoIntegration',
   method: 'PUT',
   path: '/projects/{id}/integrations/zentao',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2196,7 +2196,7 @@ export const saveZentaoIntegration = defineOperation<HearthFacts>({
 export const disableZentaoIntegration = defineOperation<HearthFacts>({
   id: 'disableZentaoIntegration',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableZentaoIntegration',
+  source: 'spec/domains/delivery/integrations.yaml#disableZentaoIntegration',
   method: 'DELETE',
   path: '/projects/{id}/integrations/zentao',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2215,7 +2215,7 @@ export const disableZentaoIntegration = defineOperation<HearthFacts>({
 export const getIntegrationBySlug = defineOperation<HearthFacts>({
   id: 'getIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getIntegrationBySlug',
+  source: 'spec/domains/delivery/integrations.yaml#getIntegrationBySlug',
   method: 'GET',
   path: '/projects/{id}/integrations/{slug}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2234,7 +2234,7 @@ export const getIntegrationBySlug = defineOperation<HearthFacts>({
 export const saveIntegrationBySlug = defineOperation<HearthFacts>({
   id: 'saveIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveIntegrationBySlug',
+  source: 'spec/domains/delivery/integrations.yaml#saveIntegrationBySlug',
   method: 'PUT',
   path: '/projects/{id}/integrations/{slug}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2252,7 +2252,7 @@ export const saveIntegrationBySlug = defineOperation<HearthFacts>({
 export const disableIntegrationBySlug = defineOperation<HearthFacts>({
   id: 'disableIntegrationBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableIntegrationBySlug',
+  source: 'spec/domains/delivery/integrations.yaml#disableIntegrationBySlug',
   method: 'DELETE',
   path: '/projects/{id}/integrations/{slug}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2271,7 +2271,7 @@ export const disableIntegrationBySlug = defineOperation<HearthFacts>({
 export const sendSlashCommand = defineOperation<HearthFacts>({
   id: 'sendSlashCommand',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#sendSlashCommand',
+  source: 'spec/domains/delivery/integrations.yaml#sendSlashCommand',
   method: 'POST',
   path: '/projects/{id}/integrations/{slug}/trigger',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -2290,7 +2290,7 @@ export const sendSlashCommand = defineOperation<HearthFacts>({
 export const listServices = defineOperation<HearthFacts>({
   id: 'listServices',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#listServices',
+  source: 'spec/domains/delivery/integrations.yaml#listServices',
   method: 'GET',
   path: '/projects/{id}/services',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2309,7 +2309,7 @@ export const listServices = defineOperation<HearthFacts>({
 export const getServiceBySlug = defineOperation<HearthFacts>({
   id: 'getServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#getServiceBySlug',
+  source: 'spec/domains/delivery/integrations.yaml#getServiceBySlug',
   method: 'GET',
   path: '/projects/{id}/services/{slug}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"]},
@@ -2328,7 +2328,7 @@ export const getServiceBySlug = defineOperation<HearthFacts>({
 export const saveServiceBySlug = defineOperation<HearthFacts>({
   id: 'saveServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#saveServiceBySlug',
+  source: 'spec/domains/delivery/integrations.yaml#saveServiceBySlug',
   method: 'PUT',
   path: '/projects/{id}/services/{slug}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2346,7 +2346,7 @@ export const saveServiceBySlug = defineOperation<HearthFacts>({
 export const disableServiceBySlug = defineOperation<HearthFacts>({
   id: 'disableServiceBySlug',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#disableServiceBySlug',
+  source: 'spec/domains/delivery/integrations.yaml#disableServiceBySlug',
   method: 'DELETE',
   path: '/projects/{id}/services/{slug}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -2365,7 +2365,7 @@ export const disableServiceBySlug = defineOperation<HearthFacts>({
 export const sendSlashCommandToService = defineOperation<HearthFacts>({
   id: 'sendSlashCommandToService',
   resource: 'integrations',
-  source: 'spec/resources/integrations.yaml#sendSlashCommandToService',
+  source: 'spec/domains/delivery/integrations.yaml#sendSlashCommandToService',
   method: 'POST',
   path: '/projects/{id}/services/{slug}/trigger',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /integrations.yaml; do not edit. Run `npm run generate`.
 // @ts-nocheck
 import type { Validator } from '../../generator/runtime/operation.ts';
 import { eachProperty } from '../../generator/runtime/each-property.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/integrations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /integrations.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Integration, IntegrationDetail, SlashCommandAnswer } from './types.ts';
 

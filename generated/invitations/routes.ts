@@ -1,4 +1,4 @@
-// Generated from spec/resources/invitations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /invitations.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeInvitation, writeInvitationsSent } from '../invitations/writers.ts
 export const listGroupInvitations = defineOperation<HearthFacts>({
   id: 'listGroupInvitations',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#listGroupInvitations',
+  source: 'spec/domains/accounts/invitations.yaml#listGroupInvitations',
   method: 'GET',
   path: '/groups/{id}/invitations',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listGroupInvitations = defineOperation<HearthFacts>({
 export const inviteToGroup = defineOperation<HearthFacts>({
   id: 'inviteToGroup',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#inviteToGroup',
+  source: 'spec/domains/accounts/invitations.yaml#inviteToGroup',
   method: 'POST',
   path: '/groups/{id}/invitations',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const inviteToGroup = defineOperation<HearthFacts>({
 export const updateGroupInvitation = defineOperation<HearthFacts>({
   id: 'updateGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#updateGroupInvitation',
+  source: 'spec/domains/accounts/invitations.yaml#updateGroupInvitation',
   method: 'PUT',
   path: '/groups/{id}/invitations/{email}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -71,7 +71,7 @@ export const updateGroupInvitation = defineOperation<HearthFacts>({
 export const deleteGroupInvitation = defineOperation<HearthFacts>({
   id: 'deleteGroupInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#deleteGroupInvitation',
+  source: 'spec/domains/accounts/invitations.yaml#deleteGroupInvitation',
   method: 'DELETE',
   path: '/groups/{id}/invitations/{email}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -90,7 +90,7 @@ export const deleteGroupInvitation = defineOperation<HearthFacts>({
 export const listProjectInvitations = defineOperation<HearthFacts>({
   id: 'listProjectInvitations',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#listProjectInvitations',
+  source: 'spec/domains/accounts/invitations.yaml#listProjectInvitations',
   method: 'GET',
   path: '/projects/{id}/invitations',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -109,7 +109,7 @@ export const listProjectInvitations = defineOperation<HearthFacts>({
 export const inviteToProject = defineOperation<HearthFacts>({
   id: 'inviteToProject',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#inviteToProject',
+  source: 'spec/domains/accounts/invitations.yaml#inviteToProject',
   method: 'POST',
   path: '/projects/{id}/invitations',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -128,7 +128,7 @@ export const inviteToProject = defineOperation<HearthFacts>({
 export const updateProjectInvitation = defineOperation<HearthFacts>({
   id: 'updateProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#updateProjectInvitation',
+  source: 'spec/domains/accounts/invitations.yaml#updateProjectInvitation',
   method: 'PUT',
   path: '/projects/{id}/invitations/{email}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -148,7 +148,7 @@ export const updateProjectInvitation = defineOperation<HearthFacts>({
 export const deleteProjectInvitation = defineOperation<HearthFacts>({
   id: 'deleteProjectInvitation',
   resource: 'invitations',
-  source: 'spec/resources/invitations.yaml#deleteProjectInvitation',
+  source: 'spec/domains/accounts/invitations.yaml#deleteProjectInvitation',
   method: 'DELETE',
   path: '/projects/{id}/invitations/{email}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

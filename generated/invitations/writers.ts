@@ -1,4 +1,4 @@
-// Generated from spec/resources/invitations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /invitations.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Invitation, InvitationsSent } from './types.ts';
 

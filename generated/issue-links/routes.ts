@@ -1,4 +1,4 @@
-// Generated from spec/resources/issue-links.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /issue-links.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeIssueLink, writeLinkedIssue } from '../issue-links/writers.ts';
 export const listIssueLinks = defineOperation<HearthFacts>({
   id: 'listIssueLinks',
   resource: 'issue-links',
-  source: 'spec/resources/issue-links.yaml#listIssueLinks',
+  source: 'spec/domains/planning/issue-links.yaml#listIssueLinks',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/links',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listIssueLinks = defineOperation<HearthFacts>({
 export const createIssueLink = defineOperation<HearthFacts>({
   id: 'createIssueLink',
   resource: 'issue-links',
-  source: 'spec/resources/issue-links.yaml#createIssueLink',
+  source: 'spec/domains/planning/issue-links.yaml#createIssueLink',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/links',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createIssueLink = defineOperation<HearthFacts>({
 export const deleteIssueLink = defineOperation<HearthFacts>({
   id: 'deleteIssueLink',
   resource: 'issue-links',
-  source: 'spec/resources/issue-links.yaml#deleteIssueLink',
+  source: 'spec/domains/planning/issue-links.yaml#deleteIssueLink',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/links/{issue_link_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/issue-links.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /issue-links.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeLabelTitleOrDetail, writeMilestone, writeObjectReferences, writeTaskCompletion, writeTimeStats, writeUserBasic } from '../common/writers.ts';
 import { writeIssue, writeIssueEpic, writeIssueIteration, writeIssueLinks } from '../issues/writers.ts';

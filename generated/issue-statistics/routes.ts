@@ -1,4 +1,4 @@
-// Generated from spec/resources/issue-statistics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /issue-statistics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeIssueStatistics } from '../issue-statistics/writers.ts';
 export const getGroupIssuesStatistics = defineOperation<HearthFacts>({
   id: 'getGroupIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml#getGroupIssuesStatistics',
+  source: 'spec/domains/planning/issue-statistics.yaml#getGroupIssuesStatistics',
   method: 'GET',
   path: '/groups/{id}/issues_statistics',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const getGroupIssuesStatistics = defineOperation<HearthFacts>({
 export const getIssuesStatistics = defineOperation<HearthFacts>({
   id: 'getIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml#getIssuesStatistics',
+  source: 'spec/domains/planning/issue-statistics.yaml#getIssuesStatistics',
   method: 'GET',
   path: '/issues_statistics',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -52,7 +52,7 @@ export const getIssuesStatistics = defineOperation<HearthFacts>({
 export const getProjectIssuesStatistics = defineOperation<HearthFacts>({
   id: 'getProjectIssuesStatistics',
   resource: 'issue-statistics',
-  source: 'spec/resources/issue-statistics.yaml#getProjectIssuesStatistics',
+  source: 'spec/domains/planning/issue-statistics.yaml#getProjectIssuesStatistics',
   method: 'GET',
   path: '/projects/{id}/issues_statistics',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/issue-statistics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /issue-statistics.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { IssueStatistics } from './types.ts';
 

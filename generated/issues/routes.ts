@@ -1,4 +1,4 @@
-// Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /issues.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -14,7 +14,7 @@ import { writeTodo } from '../todos/writers.ts';
 export const listGroupIssues = defineOperation<HearthFacts>({
   id: 'listGroupIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#listGroupIssues',
+  source: 'spec/domains/planning/issues.yaml#listGroupIssues',
   method: 'GET',
   path: '/groups/{id}/issues',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -36,7 +36,7 @@ export const listGroupIssues = defineOperation<HearthFacts>({
 export const listIssues = defineOperation<HearthFacts>({
   id: 'listIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#listIssues',
+  source: 'spec/domains/planning/issues.yaml#listIssues',
   method: 'GET',
   path: '/issues',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -57,7 +57,7 @@ export const listIssues = defineOperation<HearthFacts>({
 export const getIssueById = defineOperation<HearthFacts>({
   id: 'getIssueById',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#getIssueById',
+  source: 'spec/domains/planning/issues.yaml#getIssueById',
   method: 'GET',
   path: '/issues/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -76,7 +76,7 @@ export const getIssueById = defineOperation<HearthFacts>({
 export const listProjectIssues = defineOperation<HearthFacts>({
   id: 'listProjectIssues',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#listProjectIssues',
+  source: 'spec/domains/planning/issues.yaml#listProjectIssues',
   method: 'GET',
   path: '/projects/{id}/issues',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -98,7 +98,7 @@ export const listProjectIssues = defineOperation<HearthFacts>({
 export const createIssue = defineOperation<HearthFacts>({
   id: 'createIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#createIssue',
+  source: 'spec/domains/planning/issues.yaml#createIssue',
   method: 'POST',
   path: '/projects/{id}/issues',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"],"rateLimit":"issues_create"},
@@ -118,7 +118,7 @@ export const createIssue = defineOperation<HearthFacts>({
 export const getIssue = defineOperation<HearthFacts>({
   id: 'getIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#getIssue',
+  source: 'spec/domains/planning/issues.yaml#getIssue',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -137,7 +137,7 @@ export const getIssue = defineOperation<HearthFacts>({
 export const updateIssue = defineOperation<HearthFacts>({
   id: 'updateIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#updateIssue',
+  source: 'spec/domains/planning/issues.yaml#updateIssue',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -157,7 +157,7 @@ export const updateIssue = defineOperation<HearthFacts>({
 export const deleteIssue = defineOperation<HearthFacts>({
   id: 'deleteIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#deleteIssue',
+  source: 'spec/domains/planning/issues.yaml#deleteIssue',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -176,7 +176,7 @@ export const deleteIssue = defineOperation<HearthFacts>({
 export const addIssueSpentTime = defineOperation<HearthFacts>({
   id: 'addIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#addIssueSpentTime',
+  source: 'spec/domains/planning/issues.yaml#addIssueSpentTime',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/add_spent_time',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -195,7 +195,7 @@ export const addIssueSpentTime = defineOperation<HearthFacts>({
 export const cloneIssue = defineOperation<HearthFacts>({
   id: 'cloneIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#cloneIssue',
+  source: 'spec/domains/planning/issues.yaml#cloneIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/clone',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -214,7 +214,7 @@ export const cloneIssue = defineOperation<HearthFacts>({
 export const listIssueClosedBy = defineOperation<HearthFacts>({
   id: 'listIssueClosedBy',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#listIssueClosedBy',
+  source: 'spec/domains/planning/issues.yaml#listIssueClosedBy',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/closed_by',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -234,7 +234,7 @@ export const listIssueClosedBy = defineOperation<HearthFacts>({
 export const moveIssue = defineOperation<HearthFacts>({
   id: 'moveIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#moveIssue',
+  source: 'spec/domains/planning/issues.yaml#moveIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/move',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -253,7 +253,7 @@ export const moveIssue = defineOperation<HearthFacts>({
 export const createIssueNote = defineOperation<HearthFacts>({
   id: 'createIssueNote',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#createIssueNote',
+  source: 'spec/domains/planning/issues.yaml#createIssueNote',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -274,7 +274,7 @@ export const createIssueNote = defineOperation<HearthFacts>({
 export const listIssueParticipants = defineOperation<HearthFacts>({
   id: 'listIssueParticipants',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#listIssueParticipants',
+  source: 'spec/domains/planning/issues.yaml#listIssueParticipants',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/participants',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -294,7 +294,7 @@ export const listIssueParticipants = defineOperation<HearthFacts>({
 export const listIssueRelatedMergeRequests = defineOperation<HearthFacts>({
   id: 'listIssueRelatedMergeRequests',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#listIssueRelatedMergeRequests',
+  source: 'spec/domains/planning/issues.yaml#listIssueRelatedMergeRequests',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/related_merge_requests',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -314,7 +314,7 @@ export const listIssueRelatedMergeRequests = defineOperation<HearthFacts>({
 export const reorderIssue = defineOperation<HearthFacts>({
   id: 'reorderIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#reorderIssue',
+  source: 'spec/domains/planning/issues.yaml#reorderIssue',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/reorder',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -335,7 +335,7 @@ export const reorderIssue = defineOperation<HearthFacts>({
 export const resetIssueSpentTime = defineOperation<HearthFacts>({
   id: 'resetIssueSpentTime',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#resetIssueSpentTime',
+  source: 'spec/domains/planning/issues.yaml#resetIssueSpentTime',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_spent_time',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -354,7 +354,7 @@ export const resetIssueSpentTime = defineOperation<HearthFacts>({
 export const resetIssueTimeEstimate = defineOperation<HearthFacts>({
   id: 'resetIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#resetIssueTimeEstimate',
+  source: 'spec/domains/planning/issues.yaml#resetIssueTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/reset_time_estimate',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -373,7 +373,7 @@ export const resetIssueTimeEstimate = defineOperation<HearthFacts>({
 export const subscribeToIssue = defineOperation<HearthFacts>({
   id: 'subscribeToIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#subscribeToIssue',
+  source: 'spec/domains/planning/issues.yaml#subscribeToIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/subscribe',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -393,7 +393,7 @@ export const subscribeToIssue = defineOperation<HearthFacts>({
 export const setIssueTimeEstimate = defineOperation<HearthFacts>({
   id: 'setIssueTimeEstimate',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#setIssueTimeEstimate',
+  source: 'spec/domains/planning/issues.yaml#setIssueTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/time_estimate',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -412,7 +412,7 @@ export const setIssueTimeEstimate = defineOperation<HearthFacts>({
 export const getIssueTimeStats = defineOperation<HearthFacts>({
   id: 'getIssueTimeStats',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#getIssueTimeStats',
+  source: 'spec/domains/planning/issues.yaml#getIssueTimeStats',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/time_stats',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -431,7 +431,7 @@ export const getIssueTimeStats = defineOperation<HearthFacts>({
 export const createIssueTodo = defineOperation<HearthFacts>({
   id: 'createIssueTodo',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#createIssueTodo',
+  source: 'spec/domains/planning/issues.yaml#createIssueTodo',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/todo',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -451,7 +451,7 @@ export const createIssueTodo = defineOperation<HearthFacts>({
 export const unsubscribeFromIssue = defineOperation<HearthFacts>({
   id: 'unsubscribeFromIssue',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#unsubscribeFromIssue',
+  source: 'spec/domains/planning/issues.yaml#unsubscribeFromIssue',
   method: 'POST',
   path: '/projects/{id}/issues/{issue_iid}/unsubscribe',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -471,7 +471,7 @@ export const unsubscribeFromIssue = defineOperation<HearthFacts>({
 export const getIssueUserAgentDetail = defineOperation<HearthFacts>({
   id: 'getIssueUserAgentDetail',
   resource: 'issues',
-  source: 'spec/resources/issues.yaml#getIssueUserAgentDetail',
+  source: 'spec/domains/planning/issues.yaml#getIssueUserAgentDetail',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/user_agent_detail',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/issues.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /issues.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookChanges, writeHookLabel, writeHookProject, writeHookRepository, writeHookUser, writeLabelTitleOrDetail, writeMilestone, writeObjectReferences, writeTaskCompletion, writeTimeStats, writeUserBasic } from '../common/writers.ts';
 import type { HookIssue, HookIssueAttributes, Issue, IssueEpic, IssueHookPayload, IssueIteration, IssueLinks, IssueNoteCommands, IssueReorderError, UserAgentDetail } from './types.ts';

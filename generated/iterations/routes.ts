@@ -1,4 +1,4 @@
-// Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /iterations.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeIssueIteration } from '../issues/writers.ts';
 export const listGroupIterations = defineOperation<HearthFacts>({
   id: 'listGroupIterations',
   resource: 'iterations',
-  source: 'spec/resources/iterations.yaml#listGroupIterations',
+  source: 'spec/domains/planning/iterations.yaml#listGroupIterations',
   method: 'GET',
   path: '/groups/{id}/iterations',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listGroupIterations = defineOperation<HearthFacts>({
 export const listProjectIterations = defineOperation<HearthFacts>({
   id: 'listProjectIterations',
   resource: 'iterations',
-  source: 'spec/resources/iterations.yaml#listProjectIterations',
+  source: 'spec/domains/planning/iterations.yaml#listProjectIterations',
   method: 'GET',
   path: '/projects/{id}/iterations',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},

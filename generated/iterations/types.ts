@@ -1,4 +1,4 @@
-// Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /iterations.yaml; do not edit. Run `npm run generate`.
 import type { operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { PageResult } from '../../generator/runtime/page.ts';

@@ -1,1 +1,1 @@
-// Generated from spec/resources/iterations.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /iterations.yaml; do not edit. Run `npm run generate`.

@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-artifacts.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeArtifactsJob } from '../job-artifacts/writers.ts';
 export const fetchJobArtifacts = defineOperation<HearthFacts>({
   id: 'fetchJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#fetchJobArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#fetchJobArtifacts',
   method: 'GET',
   path: '/jobs/{id}/artifacts',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["runningJob"]},
@@ -31,7 +31,7 @@ export const fetchJobArtifacts = defineOperation<HearthFacts>({
 export const uploadJobArtifacts = defineOperation<HearthFacts>({
   id: 'uploadJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#uploadJobArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#uploadJobArtifacts',
   method: 'POST',
   path: '/jobs/{id}/artifacts',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["runningJob"]},
@@ -52,7 +52,7 @@ export const uploadJobArtifacts = defineOperation<HearthFacts>({
 export const authorizeJobArtifacts = defineOperation<HearthFacts>({
   id: 'authorizeJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#authorizeJobArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#authorizeJobArtifacts',
   method: 'POST',
   path: '/jobs/{id}/artifacts/authorize',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["runningJob"]},
@@ -71,7 +71,7 @@ export const authorizeJobArtifacts = defineOperation<HearthFacts>({
 export const deleteProjectArtifacts = defineOperation<HearthFacts>({
   id: 'deleteProjectArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#deleteProjectArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#deleteProjectArtifacts',
   method: 'DELETE',
   path: '/projects/{id}/artifacts',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -89,7 +89,7 @@ export const deleteProjectArtifacts = defineOperation<HearthFacts>({
 export const downloadRefArtifacts = defineOperation<HearthFacts>({
   id: 'downloadRefArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#downloadRefArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#downloadRefArtifacts',
   method: 'GET',
   path: '/projects/{id}/jobs/artifacts/{ref_name}/download',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
@@ -108,7 +108,7 @@ export const downloadRefArtifacts = defineOperation<HearthFacts>({
 export const downloadRefArtifactFile = defineOperation<HearthFacts>({
   id: 'downloadRefArtifactFile',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#downloadRefArtifactFile',
+  source: 'spec/domains/ci/job-artifacts.yaml#downloadRefArtifactFile',
   method: 'GET',
   path: '/projects/{id}/jobs/artifacts/{ref_name}/raw/{artifact_path}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
@@ -127,7 +127,7 @@ export const downloadRefArtifactFile = defineOperation<HearthFacts>({
 export const downloadJobArtifacts = defineOperation<HearthFacts>({
   id: 'downloadJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#downloadJobArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#downloadJobArtifacts',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/artifacts',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},
@@ -146,7 +146,7 @@ export const downloadJobArtifacts = defineOperation<HearthFacts>({
 export const deleteJobArtifacts = defineOperation<HearthFacts>({
   id: 'deleteJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#deleteJobArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#deleteJobArtifacts',
   method: 'DELETE',
   path: '/projects/{id}/jobs/{job_id}/artifacts',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -165,7 +165,7 @@ export const deleteJobArtifacts = defineOperation<HearthFacts>({
 export const keepJobArtifacts = defineOperation<HearthFacts>({
   id: 'keepJobArtifacts',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#keepJobArtifacts',
+  source: 'spec/domains/ci/job-artifacts.yaml#keepJobArtifacts',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/artifacts/keep',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -184,7 +184,7 @@ export const keepJobArtifacts = defineOperation<HearthFacts>({
 export const downloadJobArtifactFile = defineOperation<HearthFacts>({
   id: 'downloadJobArtifactFile',
   resource: 'job-artifacts',
-  source: 'spec/resources/job-artifacts.yaml#downloadJobArtifactFile',
+  source: 'spec/domains/ci/job-artifacts.yaml#downloadJobArtifactFile',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/artifacts/{artifact_path}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobTokenInScope","sessionCookie"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-artifacts.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-artifacts.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeCommit } from '../common/writers.ts';
 import { writeUser } from '../users/writers.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-execution.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeJobPayload } from '../job-execution/writers.ts';
 export const requestJob = defineOperation<HearthFacts>({
   id: 'requestJob',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml#requestJob',
+  source: 'spec/domains/ci/job-execution.yaml#requestJob',
   method: 'POST',
   path: '/jobs/request',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -30,7 +30,7 @@ export const requestJob = defineOperation<HearthFacts>({
 export const updateRunningJob = defineOperation<HearthFacts>({
   id: 'updateRunningJob',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml#updateRunningJob',
+  source: 'spec/domains/ci/job-execution.yaml#updateRunningJob',
   method: 'PUT',
   path: '/jobs/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -48,7 +48,7 @@ export const updateRunningJob = defineOperation<HearthFacts>({
 export const appendToTrace = defineOperation<HearthFacts>({
   id: 'appendToTrace',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml#appendToTrace',
+  source: 'spec/domains/ci/job-execution.yaml#appendToTrace',
   method: 'PATCH',
   path: '/jobs/{id}/trace',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -68,7 +68,7 @@ export const appendToTrace = defineOperation<HearthFacts>({
 export const getJobTrace = defineOperation<HearthFacts>({
   id: 'getJobTrace',
   resource: 'job-execution',
-  source: 'spec/resources/job-execution.yaml#getJobTrace',
+  source: 'spec/domains/ci/job-execution.yaml#getJobTrace',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}/trace',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-execution.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-execution.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { JobPayload, PayloadArtifact, PayloadCache, PayloadCredential, PayloadDependency, PayloadExecutorOptions, PayloadFeatures, PayloadGitInfo, PayloadHook, PayloadImage, PayloadJobInfo, PayloadService, PayloadStep, PayloadVariable } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-token-scope.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-token-scope.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeJobTokenScope, writeJobTokenScopeLink } from '../job-token-scope/w
 export const getJobTokenScope = defineOperation<HearthFacts>({
   id: 'getJobTokenScope',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml#getJobTokenScope',
+  source: 'spec/domains/ci/job-token-scope.yaml#getJobTokenScope',
   method: 'GET',
   path: '/projects/{id}/job_token_scope',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const getJobTokenScope = defineOperation<HearthFacts>({
 export const updateJobTokenScope = defineOperation<HearthFacts>({
   id: 'updateJobTokenScope',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml#updateJobTokenScope',
+  source: 'spec/domains/ci/job-token-scope.yaml#updateJobTokenScope',
   method: 'PATCH',
   path: '/projects/{id}/job_token_scope',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -48,7 +48,7 @@ export const updateJobTokenScope = defineOperation<HearthFacts>({
 export const listJobTokenScopeProjects = defineOperation<HearthFacts>({
   id: 'listJobTokenScopeProjects',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml#listJobTokenScopeProjects',
+  source: 'spec/domains/ci/job-token-scope.yaml#listJobTokenScopeProjects',
   method: 'GET',
   path: '/projects/{id}/job_token_scope/allowlist',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -67,7 +67,7 @@ export const listJobTokenScopeProjects = defineOperation<HearthFacts>({
 export const addJobTokenScopeProject = defineOperation<HearthFacts>({
   id: 'addJobTokenScopeProject',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml#addJobTokenScopeProject',
+  source: 'spec/domains/ci/job-token-scope.yaml#addJobTokenScopeProject',
   method: 'POST',
   path: '/projects/{id}/job_token_scope/allowlist',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -85,7 +85,7 @@ export const addJobTokenScopeProject = defineOperation<HearthFacts>({
 export const removeJobTokenScopeProject = defineOperation<HearthFacts>({
   id: 'removeJobTokenScopeProject',
   resource: 'job-token-scope',
-  source: 'spec/resources/job-token-scope.yaml#removeJobTokenScopeProject',
+  source: 'spec/domains/ci/job-token-scope.yaml#removeJobTokenScopeProject',
   method: 'DELETE',
   path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/job-token-scope.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /job-token-scope.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { JobTokenScope, JobTokenScopeLink } from './types.ts';
 

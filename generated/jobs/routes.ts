@@ -1,4 +1,4 @@
-// Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /jobs.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeBridge } from '../jobs/writers.ts';
 export const getRunningJob = defineOperation<HearthFacts>({
   id: 'getRunningJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#getRunningJob',
+  source: 'spec/domains/ci/jobs.yaml#getRunningJob',
   method: 'GET',
   path: '/job',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"]},
@@ -29,7 +29,7 @@ export const getRunningJob = defineOperation<HearthFacts>({
 export const listProjectJobs = defineOperation<HearthFacts>({
   id: 'listProjectJobs',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#listProjectJobs',
+  source: 'spec/domains/ci/jobs.yaml#listProjectJobs',
   method: 'GET',
   path: '/projects/{id}/jobs',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const listProjectJobs = defineOperation<HearthFacts>({
 export const getJob = defineOperation<HearthFacts>({
   id: 'getJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#getJob',
+  source: 'spec/domains/ci/jobs.yaml#getJob',
   method: 'GET',
   path: '/projects/{id}/jobs/{job_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -68,7 +68,7 @@ export const getJob = defineOperation<HearthFacts>({
 export const cancelJob = defineOperation<HearthFacts>({
   id: 'cancelJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#cancelJob',
+  source: 'spec/domains/ci/jobs.yaml#cancelJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/cancel',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -87,7 +87,7 @@ export const cancelJob = defineOperation<HearthFacts>({
 export const eraseJob = defineOperation<HearthFacts>({
   id: 'eraseJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#eraseJob',
+  source: 'spec/domains/ci/jobs.yaml#eraseJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/erase',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -106,7 +106,7 @@ export const eraseJob = defineOperation<HearthFacts>({
 export const playJob = defineOperation<HearthFacts>({
   id: 'playJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#playJob',
+  source: 'spec/domains/ci/jobs.yaml#playJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/play',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -125,7 +125,7 @@ export const playJob = defineOperation<HearthFacts>({
 export const retryJob = defineOperation<HearthFacts>({
   id: 'retryJob',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#retryJob',
+  source: 'spec/domains/ci/jobs.yaml#retryJob',
   method: 'POST',
   path: '/projects/{id}/jobs/{job_id}/retry',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -144,7 +144,7 @@ export const retryJob = defineOperation<HearthFacts>({
 export const listPipelineBridges = defineOperation<HearthFacts>({
   id: 'listPipelineBridges',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#listPipelineBridges',
+  source: 'spec/domains/ci/jobs.yaml#listPipelineBridges',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/bridges',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -164,7 +164,7 @@ export const listPipelineBridges = defineOperation<HearthFacts>({
 export const listPipelineJobs = defineOperation<HearthFacts>({
   id: 'listPipelineJobs',
   resource: 'jobs',
-  source: 'spec/resources/jobs.yaml#listPipelineJobs',
+  source: 'spec/domains/ci/jobs.yaml#listPipelineJobs',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/jobs',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/jobs.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /jobs.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeCommit, writeHookCodeRepository, writeHookProject, writeHookRunner, writeHookSourcePipeline, writeHookUser } from '../common/writers.ts';
 import { writeArtifactsJobProject } from '../job-artifacts/writers.ts';

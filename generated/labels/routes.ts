@@ -1,4 +1,4 @@
-// Generated from spec/resources/labels.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /labels.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeGroupLabel, writeProjectLabel } from '../labels/writers.ts';
 export const listGroupLabels = defineOperation<HearthFacts>({
   id: 'listGroupLabels',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#listGroupLabels',
+  source: 'spec/domains/planning/labels.yaml#listGroupLabels',
   method: 'GET',
   path: '/groups/{id}/labels',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listGroupLabels = defineOperation<HearthFacts>({
 export const createGroupLabel = defineOperation<HearthFacts>({
   id: 'createGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#createGroupLabel',
+  source: 'spec/domains/planning/labels.yaml#createGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createGroupLabel = defineOperation<HearthFacts>({
 export const updateGroupLabelByName = defineOperation<HearthFacts>({
   id: 'updateGroupLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#updateGroupLabelByName',
+  source: 'spec/domains/planning/labels.yaml#updateGroupLabelByName',
   method: 'PUT',
   path: '/groups/{id}/labels',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -72,7 +72,7 @@ export const updateGroupLabelByName = defineOperation<HearthFacts>({
 export const deleteGroupLabelByName = defineOperation<HearthFacts>({
   id: 'deleteGroupLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#deleteGroupLabelByName',
+  source: 'spec/domains/planning/labels.yaml#deleteGroupLabelByName',
   method: 'DELETE',
   path: '/groups/{id}/labels',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -93,7 +93,7 @@ export const deleteGroupLabelByName = defineOperation<HearthFacts>({
 export const getGroupLabel = defineOperation<HearthFacts>({
   id: 'getGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#getGroupLabel',
+  source: 'spec/domains/planning/labels.yaml#getGroupLabel',
   method: 'GET',
   path: '/groups/{id}/labels/{label_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -112,7 +112,7 @@ export const getGroupLabel = defineOperation<HearthFacts>({
 export const updateGroupLabel = defineOperation<HearthFacts>({
   id: 'updateGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#updateGroupLabel',
+  source: 'spec/domains/planning/labels.yaml#updateGroupLabel',
   method: 'PUT',
   path: '/groups/{id}/labels/{label_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -132,7 +132,7 @@ export const updateGroupLabel = defineOperation<HearthFacts>({
 export const deleteGroupLabel = defineOperation<HearthFacts>({
   id: 'deleteGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#deleteGroupLabel',
+  source: 'spec/domains/planning/labels.yaml#deleteGroupLabel',
   method: 'DELETE',
   path: '/groups/{id}/labels/{label_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -151,7 +151,7 @@ export const deleteGroupLabel = defineOperation<HearthFacts>({
 export const subscribeToGroupLabel = defineOperation<HearthFacts>({
   id: 'subscribeToGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#subscribeToGroupLabel',
+  source: 'spec/domains/planning/labels.yaml#subscribeToGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels/{label_id}/subscribe',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -171,7 +171,7 @@ export const subscribeToGroupLabel = defineOperation<HearthFacts>({
 export const unsubscribeFromGroupLabel = defineOperation<HearthFacts>({
   id: 'unsubscribeFromGroupLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#unsubscribeFromGroupLabel',
+  source: 'spec/domains/planning/labels.yaml#unsubscribeFromGroupLabel',
   method: 'POST',
   path: '/groups/{id}/labels/{label_id}/unsubscribe',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -191,7 +191,7 @@ export const unsubscribeFromGroupLabel = defineOperation<HearthFacts>({
 export const listProjectLabels = defineOperation<HearthFacts>({
   id: 'listProjectLabels',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#listProjectLabels',
+  source: 'spec/domains/planning/labels.yaml#listProjectLabels',
   method: 'GET',
   path: '/projects/{id}/labels',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -210,7 +210,7 @@ export const listProjectLabels = defineOperation<HearthFacts>({
 export const createProjectLabel = defineOperation<HearthFacts>({
   id: 'createProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#createProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#createProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -229,7 +229,7 @@ export const createProjectLabel = defineOperation<HearthFacts>({
 export const updateProjectLabelByName = defineOperation<HearthFacts>({
   id: 'updateProjectLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#updateProjectLabelByName',
+  source: 'spec/domains/planning/labels.yaml#updateProjectLabelByName',
   method: 'PUT',
   path: '/projects/{id}/labels',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -250,7 +250,7 @@ export const updateProjectLabelByName = defineOperation<HearthFacts>({
 export const deleteProjectLabelByName = defineOperation<HearthFacts>({
   id: 'deleteProjectLabelByName',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#deleteProjectLabelByName',
+  source: 'spec/domains/planning/labels.yaml#deleteProjectLabelByName',
   method: 'DELETE',
   path: '/projects/{id}/labels',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -271,7 +271,7 @@ export const deleteProjectLabelByName = defineOperation<HearthFacts>({
 export const promoteProjectLabel = defineOperation<HearthFacts>({
   id: 'promoteProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#promoteProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#promoteProjectLabel',
   method: 'PUT',
   path: '/projects/{id}/labels/promote',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -290,7 +290,7 @@ export const promoteProjectLabel = defineOperation<HearthFacts>({
 export const getProjectLabel = defineOperation<HearthFacts>({
   id: 'getProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#getProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#getProjectLabel',
   method: 'GET',
   path: '/projects/{id}/labels/{label_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -309,7 +309,7 @@ export const getProjectLabel = defineOperation<HearthFacts>({
 export const updateProjectLabel = defineOperation<HearthFacts>({
   id: 'updateProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#updateProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#updateProjectLabel',
   method: 'PUT',
   path: '/projects/{id}/labels/{label_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -329,7 +329,7 @@ export const updateProjectLabel = defineOperation<HearthFacts>({
 export const deleteProjectLabel = defineOperation<HearthFacts>({
   id: 'deleteProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#deleteProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#deleteProjectLabel',
   method: 'DELETE',
   path: '/projects/{id}/labels/{label_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -348,7 +348,7 @@ export const deleteProjectLabel = defineOperation<HearthFacts>({
 export const promoteProjectLabelById = defineOperation<HearthFacts>({
   id: 'promoteProjectLabelById',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#promoteProjectLabelById',
+  source: 'spec/domains/planning/labels.yaml#promoteProjectLabelById',
   method: 'PUT',
   path: '/projects/{id}/labels/{label_id}/promote',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -367,7 +367,7 @@ export const promoteProjectLabelById = defineOperation<HearthFacts>({
 export const subscribeToProjectLabel = defineOperation<HearthFacts>({
   id: 'subscribeToProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#subscribeToProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#subscribeToProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels/{label_id}/subscribe',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -387,7 +387,7 @@ export const subscribeToProjectLabel = defineOperation<HearthFacts>({
 export const unsubscribeFromProjectLabel = defineOperation<HearthFacts>({
   id: 'unsubscribeFromProjectLabel',
   resource: 'labels',
-  source: 'spec/resources/labels.yaml#unsubscribeFromProjectLabel',
+  source: 'spec/domains/planning/labels.yaml#unsubscribeFromProjectLabel',
   method: 'POST',
   path: '/projects/{id}/labels/{label_id}/unsubscribe',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/labels.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /labels.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { GroupLabel, ProjectLabel } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/linked-epics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /linked-epics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeEpicLink, writeListedLinkedEpic } from '../linked-epics/writers.ts
 export const listLinkedEpics = defineOperation<HearthFacts>({
   id: 'listLinkedEpics',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml#listLinkedEpics',
+  source: 'spec/domains/planning/linked-epics.yaml#listLinkedEpics',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_iid}/related_epics',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"ultimate","flag":{"name":"related_epics_widget","default":true,"off":404}},
@@ -32,7 +32,7 @@ export const listLinkedEpics = defineOperation<HearthFacts>({
 export const linkEpic = defineOperation<HearthFacts>({
   id: 'linkEpic',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml#linkEpic',
+  source: 'spec/domains/planning/linked-epics.yaml#linkEpic',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/related_epics',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"ultimate","flag":{"name":"related_epics_widget","default":true,"off":404}},
@@ -52,7 +52,7 @@ export const linkEpic = defineOperation<HearthFacts>({
 export const unlinkEpic = defineOperation<HearthFacts>({
   id: 'unlinkEpic',
   resource: 'linked-epics',
-  source: 'spec/resources/linked-epics.yaml#unlinkEpic',
+  source: 'spec/domains/planning/linked-epics.yaml#unlinkEpic',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_iid}/related_epics/{related_epic_link_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"ultimate","flag":{"name":"related_epics_widget","default":true,"off":404}},

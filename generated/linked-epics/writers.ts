@@ -1,4 +1,4 @@
-// Generated from spec/resources/linked-epics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /linked-epics.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeEpic, writeEpicLinks, writeLabelTitleOrDetail, writeObjectReferences, writeUserBasic } from '../common/writers.ts';
 import type { EpicLink, ListedLinkedEpic } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /markdown.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeRenderedMarkdown } from '../markdown/writers.ts';
 export const renderMarkdown = defineOperation<HearthFacts>({
   id: 'renderMarkdown',
   resource: 'markdown',
-  source: 'spec/resources/markdown.yaml#renderMarkdown',
+  source: 'spec/domains/planning/markdown.yaml#renderMarkdown',
   method: 'POST',
   path: '/markdown',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"rateLimit":"markdown"},

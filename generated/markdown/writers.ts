@@ -1,4 +1,4 @@
-// Generated from spec/resources/markdown.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /markdown.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { RenderedMarkdown } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /members.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeBillableMember, writeBillableMembership, writeMember, writeMemberS
 export const listBillableMembers = defineOperation<HearthFacts>({
   id: 'listBillableMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listBillableMembers',
+  source: 'spec/domains/core/members.yaml#listBillableMembers',
   method: 'GET',
   path: '/groups/{id}/billable_members',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listBillableMembers = defineOperation<HearthFacts>({
 export const removeBillableMember = defineOperation<HearthFacts>({
   id: 'removeBillableMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#removeBillableMember',
+  source: 'spec/domains/core/members.yaml#removeBillableMember',
   method: 'DELETE',
   path: '/groups/{id}/billable_members/{user_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -51,7 +51,7 @@ export const removeBillableMember = defineOperation<HearthFacts>({
 export const listBillableMemberships = defineOperation<HearthFacts>({
   id: 'listBillableMemberships',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listBillableMemberships',
+  source: 'spec/domains/core/members.yaml#listBillableMemberships',
   method: 'GET',
   path: '/groups/{id}/billable_members/{user_id}/memberships',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -71,7 +71,7 @@ export const listBillableMemberships = defineOperation<HearthFacts>({
 export const listGroupMembers = defineOperation<HearthFacts>({
   id: 'listGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listGroupMembers',
+  source: 'spec/domains/core/members.yaml#listGroupMembers',
   method: 'GET',
   path: '/groups/{id}/members',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -91,7 +91,7 @@ export const listGroupMembers = defineOperation<HearthFacts>({
 export const addGroupMember = defineOperation<HearthFacts>({
   id: 'addGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#addGroupMember',
+  source: 'spec/domains/core/members.yaml#addGroupMember',
   method: 'POST',
   path: '/groups/{id}/members',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -110,7 +110,7 @@ export const addGroupMember = defineOperation<HearthFacts>({
 export const listAllGroupMembers = defineOperation<HearthFacts>({
   id: 'listAllGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listAllGroupMembers',
+  source: 'spec/domains/core/members.yaml#listAllGroupMembers',
   method: 'GET',
   path: '/groups/{id}/members/all',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -130,7 +130,7 @@ export const listAllGroupMembers = defineOperation<HearthFacts>({
 export const getInheritedGroupMember = defineOperation<HearthFacts>({
   id: 'getInheritedGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#getInheritedGroupMember',
+  source: 'spec/domains/core/members.yaml#getInheritedGroupMember',
   method: 'GET',
   path: '/groups/{id}/members/all/{user_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -149,7 +149,7 @@ export const getInheritedGroupMember = defineOperation<HearthFacts>({
 export const approveAllGroupMembers = defineOperation<HearthFacts>({
   id: 'approveAllGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#approveAllGroupMembers',
+  source: 'spec/domains/core/members.yaml#approveAllGroupMembers',
   method: 'POST',
   path: '/groups/{id}/members/approve_all',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -168,7 +168,7 @@ export const approveAllGroupMembers = defineOperation<HearthFacts>({
 export const approveGroupMember = defineOperation<HearthFacts>({
   id: 'approveGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#approveGroupMember',
+  source: 'spec/domains/core/members.yaml#approveGroupMember',
   method: 'PUT',
   path: '/groups/{id}/members/{member_id}/approve',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -187,7 +187,7 @@ export const approveGroupMember = defineOperation<HearthFacts>({
 export const getGroupMember = defineOperation<HearthFacts>({
   id: 'getGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#getGroupMember',
+  source: 'spec/domains/core/members.yaml#getGroupMember',
   method: 'GET',
   path: '/groups/{id}/members/{user_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -206,7 +206,7 @@ export const getGroupMember = defineOperation<HearthFacts>({
 export const updateGroupMember = defineOperation<HearthFacts>({
   id: 'updateGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#updateGroupMember',
+  source: 'spec/domains/core/members.yaml#updateGroupMember',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -225,7 +225,7 @@ export const updateGroupMember = defineOperation<HearthFacts>({
 export const removeGroupMember = defineOperation<HearthFacts>({
   id: 'removeGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#removeGroupMember',
+  source: 'spec/domains/core/members.yaml#removeGroupMember',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -244,7 +244,7 @@ export const removeGroupMember = defineOperation<HearthFacts>({
 export const overrideGroupMember = defineOperation<HearthFacts>({
   id: 'overrideGroupMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#overrideGroupMember',
+  source: 'spec/domains/core/members.yaml#overrideGroupMember',
   method: 'POST',
   path: '/groups/{id}/members/{user_id}/override',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -263,7 +263,7 @@ export const overrideGroupMember = defineOperation<HearthFacts>({
 export const resetGroupMemberOverride = defineOperation<HearthFacts>({
   id: 'resetGroupMemberOverride',
   resource: 'members',
-  source: 'spec/resources/members.yaml#resetGroupMemberOverride',
+  source: 'spec/domains/core/members.yaml#resetGroupMemberOverride',
   method: 'DELETE',
   path: '/groups/{id}/members/{user_id}/override',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -282,7 +282,7 @@ export const resetGroupMemberOverride = defineOperation<HearthFacts>({
 export const setGroupMemberState = defineOperation<HearthFacts>({
   id: 'setGroupMemberState',
   resource: 'members',
-  source: 'spec/resources/members.yaml#setGroupMemberState',
+  source: 'spec/domains/core/members.yaml#setGroupMemberState',
   method: 'PUT',
   path: '/groups/{id}/members/{user_id}/state',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -301,7 +301,7 @@ export const setGroupMemberState = defineOperation<HearthFacts>({
 export const listPendingGroupMembers = defineOperation<HearthFacts>({
   id: 'listPendingGroupMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listPendingGroupMembers',
+  source: 'spec/domains/core/members.yaml#listPendingGroupMembers',
   method: 'GET',
   path: '/groups/{id}/pending_members',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -321,7 +321,7 @@ export const listPendingGroupMembers = defineOperation<HearthFacts>({
 export const listProjectMembers = defineOperation<HearthFacts>({
   id: 'listProjectMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listProjectMembers',
+  source: 'spec/domains/core/members.yaml#listProjectMembers',
   method: 'GET',
   path: '/projects/{id}/members',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -340,7 +340,7 @@ export const listProjectMembers = defineOperation<HearthFacts>({
 export const addProjectMember = defineOperation<HearthFacts>({
   id: 'addProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#addProjectMember',
+  source: 'spec/domains/core/members.yaml#addProjectMember',
   method: 'POST',
   path: '/projects/{id}/members',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -359,7 +359,7 @@ export const addProjectMember = defineOperation<HearthFacts>({
 export const listAllProjectMembers = defineOperation<HearthFacts>({
   id: 'listAllProjectMembers',
   resource: 'members',
-  source: 'spec/resources/members.yaml#listAllProjectMembers',
+  source: 'spec/domains/core/members.yaml#listAllProjectMembers',
   method: 'GET',
   path: '/projects/{id}/members/all',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -378,7 +378,7 @@ export const listAllProjectMembers = defineOperation<HearthFacts>({
 export const getInheritedProjectMember = defineOperation<HearthFacts>({
   id: 'getInheritedProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#getInheritedProjectMember',
+  source: 'spec/domains/core/members.yaml#getInheritedProjectMember',
   method: 'GET',
   path: '/projects/{id}/members/all/{user_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -397,7 +397,7 @@ export const getInheritedProjectMember = defineOperation<HearthFacts>({
 export const getProjectMember = defineOperation<HearthFacts>({
   id: 'getProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#getProjectMember',
+  source: 'spec/domains/core/members.yaml#getProjectMember',
   method: 'GET',
   path: '/projects/{id}/members/{user_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -416,7 +416,7 @@ export const getProjectMember = defineOperation<HearthFacts>({
 export const updateProjectMember = defineOperation<HearthFacts>({
   id: 'updateProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#updateProjectMember',
+  source: 'spec/domains/core/members.yaml#updateProjectMember',
   method: 'PUT',
   path: '/projects/{id}/members/{user_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -435,7 +435,7 @@ export const updateProjectMember = defineOperation<HearthFacts>({
 export const removeProjectMember = defineOperation<HearthFacts>({
   id: 'removeProjectMember',
   resource: 'members',
-  source: 'spec/resources/members.yaml#removeProjectMember',
+  source: 'spec/domains/core/members.yaml#removeProjectMember',
   method: 'DELETE',
   path: '/projects/{id}/members/{user_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

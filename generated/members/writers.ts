@@ -1,4 +1,4 @@
-// Generated from spec/resources/members.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /members.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeUserBasic } from '../common/writers.ts';
 import type { BillableAccessLevel, BillableMember, BillableMembership, GroupMemberHookPayload, Member, MemberSamlIdentity, MemberStateChange, MembersAdded, PendingMember, ProjectMemberHookPayload } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/merge-request-approvals.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /merge-request-approvals.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeApprovalState, writeMergeRequestApprovalRule, writeMergeRequestApp
 export const listMergeRequestApprovalRules = defineOperation<HearthFacts>({
   id: 'listMergeRequestApprovalRules',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#listMergeRequestApprovalRules',
+  source: 'spec/domains/review/merge-request-approvals.yaml#listMergeRequestApprovalRules',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listMergeRequestApprovalRules = defineOperation<HearthFacts>({
 export const createMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'createMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#createMergeRequestApprovalRule',
+  source: 'spec/domains/review/merge-request-approvals.yaml#createMergeRequestApprovalRule',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -51,7 +51,7 @@ export const createMergeRequestApprovalRule = defineOperation<HearthFacts>({
 export const getMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'getMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalRule',
+  source: 'spec/domains/review/merge-request-approvals.yaml#getMergeRequestApprovalRule',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -70,7 +70,7 @@ export const getMergeRequestApprovalRule = defineOperation<HearthFacts>({
 export const updateMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'updateMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovalRule',
+  source: 'spec/domains/review/merge-request-approvals.yaml#updateMergeRequestApprovalRule',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -89,7 +89,7 @@ export const updateMergeRequestApprovalRule = defineOperation<HearthFacts>({
 export const deleteMergeRequestApprovalRule = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestApprovalRule',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#deleteMergeRequestApprovalRule',
+  source: 'spec/domains/review/merge-request-approvals.yaml#deleteMergeRequestApprovalRule',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_rules/{approval_rule_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -108,7 +108,7 @@ export const deleteMergeRequestApprovalRule = defineOperation<HearthFacts>({
 export const getMergeRequestApprovalState = defineOperation<HearthFacts>({
   id: 'getMergeRequestApprovalState',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovalState',
+  source: 'spec/domains/review/merge-request-approvals.yaml#getMergeRequestApprovalState',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approval_state',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -127,7 +127,7 @@ export const getMergeRequestApprovalState = defineOperation<HearthFacts>({
 export const getMergeRequestApprovals = defineOperation<HearthFacts>({
   id: 'getMergeRequestApprovals',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#getMergeRequestApprovals',
+  source: 'spec/domains/review/merge-request-approvals.yaml#getMergeRequestApprovals',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -146,7 +146,7 @@ export const getMergeRequestApprovals = defineOperation<HearthFacts>({
 export const updateMergeRequestApprovals = defineOperation<HearthFacts>({
   id: 'updateMergeRequestApprovals',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#updateMergeRequestApprovals',
+  source: 'spec/domains/review/merge-request-approvals.yaml#updateMergeRequestApprovals',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approvals',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -165,7 +165,7 @@ export const updateMergeRequestApprovals = defineOperation<HearthFacts>({
 export const approveMergeRequest = defineOperation<HearthFacts>({
   id: 'approveMergeRequest',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#approveMergeRequest',
+  source: 'spec/domains/review/merge-request-approvals.yaml#approveMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/approve',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -184,7 +184,7 @@ export const approveMergeRequest = defineOperation<HearthFacts>({
 export const unapproveMergeRequest = defineOperation<HearthFacts>({
   id: 'unapproveMergeRequest',
   resource: 'merge-request-approvals',
-  source: 'spec/resources/merge-request-approvals.yaml#unapproveMergeRequest',
+  source: 'spec/domains/review/merge-request-approvals.yaml#unapproveMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unapprove',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/merge-request-approvals.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /merge-request-approvals.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeApprovalRule } from '../approval-rules/writers.ts';
 import { writeUserBasic } from '../common/writers.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/merge-request-diffs.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /merge-request-diffs.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeMergeRequestChanges, writeMergeRequestVersion, writeMergeRequestVe
 export const getMergeRequestChanges = defineOperation<HearthFacts>({
   id: 'getMergeRequestChanges',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestChanges',
+  source: 'spec/domains/review/merge-request-diffs.yaml#getMergeRequestChanges',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/changes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const getMergeRequestChanges = defineOperation<HearthFacts>({
 export const listMergeRequestClosesIssues = defineOperation<HearthFacts>({
   id: 'listMergeRequestClosesIssues',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestClosesIssues',
+  source: 'spec/domains/review/merge-request-diffs.yaml#listMergeRequestClosesIssues',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/closes_issues',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -52,7 +52,7 @@ export const listMergeRequestClosesIssues = defineOperation<HearthFacts>({
 export const listMergeRequestCommits = defineOperation<HearthFacts>({
   id: 'listMergeRequestCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestCommits',
+  source: 'spec/domains/review/merge-request-diffs.yaml#listMergeRequestCommits',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/commits',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -72,7 +72,7 @@ export const listMergeRequestCommits = defineOperation<HearthFacts>({
 export const listMergeRequestContextCommits = defineOperation<HearthFacts>({
   id: 'listMergeRequestContextCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestContextCommits',
+  source: 'spec/domains/review/merge-request-diffs.yaml#listMergeRequestContextCommits',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -92,7 +92,7 @@ export const listMergeRequestContextCommits = defineOperation<HearthFacts>({
 export const createMergeRequestContextCommits = defineOperation<HearthFacts>({
   id: 'createMergeRequestContextCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#createMergeRequestContextCommits',
+  source: 'spec/domains/review/merge-request-diffs.yaml#createMergeRequestContextCommits',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -111,7 +111,7 @@ export const createMergeRequestContextCommits = defineOperation<HearthFacts>({
 export const deleteMergeRequestContextCommits = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestContextCommits',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#deleteMergeRequestContextCommits',
+  source: 'spec/domains/review/merge-request-diffs.yaml#deleteMergeRequestContextCommits',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/context_commits',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -130,7 +130,7 @@ export const deleteMergeRequestContextCommits = defineOperation<HearthFacts>({
 export const listMergeRequestDiffs = defineOperation<HearthFacts>({
   id: 'listMergeRequestDiffs',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestDiffs',
+  source: 'spec/domains/review/merge-request-diffs.yaml#listMergeRequestDiffs',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -150,7 +150,7 @@ export const listMergeRequestDiffs = defineOperation<HearthFacts>({
 export const getMergeRequestRawDiffs = defineOperation<HearthFacts>({
   id: 'getMergeRequestRawDiffs',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestRawDiffs',
+  source: 'spec/domains/review/merge-request-diffs.yaml#getMergeRequestRawDiffs',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -169,7 +169,7 @@ export const getMergeRequestRawDiffs = defineOperation<HearthFacts>({
 export const listMergeRequestVersions = defineOperation<HearthFacts>({
   id: 'listMergeRequestVersions',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#listMergeRequestVersions',
+  source: 'spec/domains/review/merge-request-diffs.yaml#listMergeRequestVersions',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -189,7 +189,7 @@ export const listMergeRequestVersions = defineOperation<HearthFacts>({
 export const getMergeRequestVersion = defineOperation<HearthFacts>({
   id: 'getMergeRequestVersion',
   resource: 'merge-request-diffs',
-  source: 'spec/resources/merge-request-diffs.yaml#getMergeRequestVersion',
+  source: 'spec/domains/review/merge-request-diffs.yaml#getMergeRequestVersion',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/versions/{version_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},

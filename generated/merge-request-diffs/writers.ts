@@ -1,4 +1,4 @@
-// Generated from spec/resources/merge-request-diffs.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /merge-request-diffs.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeCommit, writeDiffEntry, writeDiffRefs, writeLabelTitleOrDetail, writeMilestone, writeObjectReferences, writePipeline, writeTaskCompletion, writeTimeStats, writeUserBasic } from '../common/writers.ts';
 import { writeMergeRequestAbilities } from '../merge-requests/writers.ts';

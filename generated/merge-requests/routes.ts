@@ -1,4 +1,4 @@
-// Generated from spec/resources/merge-requests.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /merge-requests.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeTodo } from '../todos/writers.ts';
 export const listGroupMergeRequests = defineOperation<HearthFacts>({
   id: 'listGroupMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#listGroupMergeRequests',
+  source: 'spec/domains/review/merge-requests.yaml#listGroupMergeRequests',
   method: 'GET',
   path: '/groups/{id}/merge_requests',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -34,7 +34,7 @@ export const listGroupMergeRequests = defineOperation<HearthFacts>({
 export const listMergeRequests = defineOperation<HearthFacts>({
   id: 'listMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#listMergeRequests',
+  source: 'spec/domains/review/merge-requests.yaml#listMergeRequests',
   method: 'GET',
   path: '/merge_requests',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -54,7 +54,7 @@ export const listMergeRequests = defineOperation<HearthFacts>({
 export const listProjectMergeRequests = defineOperation<HearthFacts>({
   id: 'listProjectMergeRequests',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#listProjectMergeRequests',
+  source: 'spec/domains/review/merge-requests.yaml#listProjectMergeRequests',
   method: 'GET',
   path: '/projects/{id}/merge_requests',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -75,7 +75,7 @@ export const listProjectMergeRequests = defineOperation<HearthFacts>({
 export const createMergeRequest = defineOperation<HearthFacts>({
   id: 'createMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#createMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#createMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -94,7 +94,7 @@ export const createMergeRequest = defineOperation<HearthFacts>({
 export const getMergeRequest = defineOperation<HearthFacts>({
   id: 'getMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#getMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#getMergeRequest',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -113,7 +113,7 @@ export const getMergeRequest = defineOperation<HearthFacts>({
 export const updateMergeRequest = defineOperation<HearthFacts>({
   id: 'updateMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#updateMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#updateMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -134,7 +134,7 @@ export const updateMergeRequest = defineOperation<HearthFacts>({
 export const deleteMergeRequest = defineOperation<HearthFacts>({
   id: 'deleteMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#deleteMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#deleteMergeRequest',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -153,7 +153,7 @@ export const deleteMergeRequest = defineOperation<HearthFacts>({
 export const addMergeRequestSpentTime = defineOperation<HearthFacts>({
   id: 'addMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#addMergeRequestSpentTime',
+  source: 'spec/domains/review/merge-requests.yaml#addMergeRequestSpentTime',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/add_spent_time',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -172,7 +172,7 @@ export const addMergeRequestSpentTime = defineOperation<HearthFacts>({
 export const cancelMergeWhenPipelineSucceeds = defineOperation<HearthFacts>({
   id: 'cancelMergeWhenPipelineSucceeds',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#cancelMergeWhenPipelineSucceeds',
+  source: 'spec/domains/review/merge-requests.yaml#cancelMergeWhenPipelineSucceeds',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -191,7 +191,7 @@ export const cancelMergeWhenPipelineSucceeds = defineOperation<HearthFacts>({
 export const mergeMergeRequest = defineOperation<HearthFacts>({
   id: 'mergeMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#mergeMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#mergeMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -210,7 +210,7 @@ export const mergeMergeRequest = defineOperation<HearthFacts>({
 export const getMergeRequestMergeRef = defineOperation<HearthFacts>({
   id: 'getMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#getMergeRequestMergeRef',
+  source: 'spec/domains/review/merge-requests.yaml#getMergeRequestMergeRef',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -229,7 +229,7 @@ export const getMergeRequestMergeRef = defineOperation<HearthFacts>({
 export const updateMergeRequestMergeRef = defineOperation<HearthFacts>({
   id: 'updateMergeRequestMergeRef',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#updateMergeRequestMergeRef',
+  source: 'spec/domains/review/merge-requests.yaml#updateMergeRequestMergeRef',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/merge_ref',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -248,7 +248,7 @@ export const updateMergeRequestMergeRef = defineOperation<HearthFacts>({
 export const listMergeRequestParticipants = defineOperation<HearthFacts>({
   id: 'listMergeRequestParticipants',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#listMergeRequestParticipants',
+  source: 'spec/domains/review/merge-requests.yaml#listMergeRequestParticipants',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/participants',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -268,7 +268,7 @@ export const listMergeRequestParticipants = defineOperation<HearthFacts>({
 export const rebaseMergeRequest = defineOperation<HearthFacts>({
   id: 'rebaseMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#rebaseMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#rebaseMergeRequest',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/rebase',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -287,7 +287,7 @@ export const rebaseMergeRequest = defineOperation<HearthFacts>({
 export const resetMergeRequestSpentTime = defineOperation<HearthFacts>({
   id: 'resetMergeRequestSpentTime',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#resetMergeRequestSpentTime',
+  source: 'spec/domains/review/merge-requests.yaml#resetMergeRequestSpentTime',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_spent_time',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -306,7 +306,7 @@ export const resetMergeRequestSpentTime = defineOperation<HearthFacts>({
 export const resetMergeRequestTimeEstimate = defineOperation<HearthFacts>({
   id: 'resetMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#resetMergeRequestTimeEstimate',
+  source: 'spec/domains/review/merge-requests.yaml#resetMergeRequestTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reset_time_estimate',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -325,7 +325,7 @@ export const resetMergeRequestTimeEstimate = defineOperation<HearthFacts>({
 export const listMergeRequestReviewers = defineOperation<HearthFacts>({
   id: 'listMergeRequestReviewers',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#listMergeRequestReviewers',
+  source: 'spec/domains/review/merge-requests.yaml#listMergeRequestReviewers',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/reviewers',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -345,7 +345,7 @@ export const listMergeRequestReviewers = defineOperation<HearthFacts>({
 export const subscribeToMergeRequest = defineOperation<HearthFacts>({
   id: 'subscribeToMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#subscribeToMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#subscribeToMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/subscribe',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -365,7 +365,7 @@ export const subscribeToMergeRequest = defineOperation<HearthFacts>({
 export const setMergeRequestTimeEstimate = defineOperation<HearthFacts>({
   id: 'setMergeRequestTimeEstimate',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#setMergeRequestTimeEstimate',
+  source: 'spec/domains/review/merge-requests.yaml#setMergeRequestTimeEstimate',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_estimate',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -384,7 +384,7 @@ export const setMergeRequestTimeEstimate = defineOperation<HearthFacts>({
 export const getMergeRequestTimeStats = defineOperation<HearthFacts>({
   id: 'getMergeRequestTimeStats',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#getMergeRequestTimeStats',
+  source: 'spec/domains/review/merge-requests.yaml#getMergeRequestTimeStats',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/time_stats',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -403,7 +403,7 @@ export const getMergeRequestTimeStats = defineOperation<HearthFacts>({
 export const createMergeRequestTodo = defineOperation<HearthFacts>({
   id: 'createMergeRequestTodo',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#createMergeRequestTodo',
+  source: 'spec/domains/review/merge-requests.yaml#createMergeRequestTodo',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/todo',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -423,7 +423,7 @@ export const createMergeRequestTodo = defineOperation<HearthFacts>({
 export const unsubscribeFromMergeRequest = defineOperation<HearthFacts>({
   id: 'unsubscribeFromMergeRequest',
   resource: 'merge-requests',
-  source: 'spec/resources/merge-requests.yaml#unsubscribeFromMergeRequest',
+  source: 'spec/domains/review/merge-requests.yaml#unsubscribeFromMergeRequest',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/unsubscribe',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/merge-requests.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /merge-requests.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeDiffRefs, writeHookChanges, writeHookCommit, writeHookLabel, writeHookProject, writeHookRepository, writeHookUser, writeLabelTitleOrDetail, writeMilestone, writeObjectReferences, writePipeline, writeTaskCompletion, writeTimeStats, writeUserBasic } from '../common/writers.ts';
 import type { HookMergeRequest, HookMergeRequestAttributes, MergeRequest, MergeRequestAbilities, MergeRequestDetail, MergeRequestErrors, MergeRequestHookPayload, MergeRequestMergeRef, MergeRequestRebase, MergeRequestReviewer, MergeRequestSimple } from './types.ts';

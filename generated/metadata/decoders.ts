@@ -1,4 +1,4 @@
-// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /metadata.yaml; do not edit. Run `npm run generate`.
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';
 
 /** GET /metadata */

@@ -1,4 +1,4 @@
-// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /metadata.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -10,7 +10,7 @@ import { writeMetadata, writeVersion } from '../metadata/writers.ts';
 export const getMetadata = defineOperation<HearthFacts>({
   id: 'getMetadata',
   resource: 'metadata',
-  source: 'spec/resources/metadata.yaml#getMetadata',
+  source: 'spec/domains/platform/metadata.yaml#getMetadata',
   method: 'GET',
   path: '/metadata',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -25,7 +25,7 @@ export const getMetadata = defineOperation<HearthFacts>({
 export const getVersion = defineOperation<HearthFacts>({
   id: 'getVersion',
   resource: 'metadata',
-  source: 'spec/resources/metadata.yaml#getVersion',
+  source: 'spec/domains/platform/metadata.yaml#getVersion',
   method: 'GET',
   path: '/version',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /metadata.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { JsonResponse } from '../../generator/runtime/types.ts';
 

@@ -1,2 +1,2 @@
-// Generated from spec/resources/metadata.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /metadata.yaml; do not edit. Run `npm run generate`.
 export {};

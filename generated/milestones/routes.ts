@@ -1,4 +1,4 @@
-// Generated from spec/resources/milestones.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /milestones.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -14,7 +14,7 @@ import { writeBurndownEvent } from '../milestones/writers.ts';
 export const listGroupMilestones = defineOperation<HearthFacts>({
   id: 'listGroupMilestones',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listGroupMilestones',
+  source: 'spec/domains/planning/milestones.yaml#listGroupMilestones',
   method: 'GET',
   path: '/groups/{id}/milestones',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -34,7 +34,7 @@ export const listGroupMilestones = defineOperation<HearthFacts>({
 export const createGroupMilestone = defineOperation<HearthFacts>({
   id: 'createGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#createGroupMilestone',
+  source: 'spec/domains/planning/milestones.yaml#createGroupMilestone',
   method: 'POST',
   path: '/groups/{id}/milestones',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -53,7 +53,7 @@ export const createGroupMilestone = defineOperation<HearthFacts>({
 export const getGroupMilestone = defineOperation<HearthFacts>({
   id: 'getGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#getGroupMilestone',
+  source: 'spec/domains/planning/milestones.yaml#getGroupMilestone',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -72,7 +72,7 @@ export const getGroupMilestone = defineOperation<HearthFacts>({
 export const updateGroupMilestone = defineOperation<HearthFacts>({
   id: 'updateGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#updateGroupMilestone',
+  source: 'spec/domains/planning/milestones.yaml#updateGroupMilestone',
   method: 'PUT',
   path: '/groups/{id}/milestones/{milestone_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -92,7 +92,7 @@ export const updateGroupMilestone = defineOperation<HearthFacts>({
 export const deleteGroupMilestone = defineOperation<HearthFacts>({
   id: 'deleteGroupMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#deleteGroupMilestone',
+  source: 'spec/domains/planning/milestones.yaml#deleteGroupMilestone',
   method: 'DELETE',
   path: '/groups/{id}/milestones/{milestone_id}',
   facts: {"access":{"kind":"group","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -111,7 +111,7 @@ export const deleteGroupMilestone = defineOperation<HearthFacts>({
 export const listGroupMilestoneBurndownEvents = defineOperation<HearthFacts>({
   id: 'listGroupMilestoneBurndownEvents',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listGroupMilestoneBurndownEvents',
+  source: 'spec/domains/planning/milestones.yaml#listGroupMilestoneBurndownEvents',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/burndown_events',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -131,7 +131,7 @@ export const listGroupMilestoneBurndownEvents = defineOperation<HearthFacts>({
 export const listGroupMilestoneIssues = defineOperation<HearthFacts>({
   id: 'listGroupMilestoneIssues',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listGroupMilestoneIssues',
+  source: 'spec/domains/planning/milestones.yaml#listGroupMilestoneIssues',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/issues',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -151,7 +151,7 @@ export const listGroupMilestoneIssues = defineOperation<HearthFacts>({
 export const listGroupMilestoneMergeRequests = defineOperation<HearthFacts>({
   id: 'listGroupMilestoneMergeRequests',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listGroupMilestoneMergeRequests',
+  source: 'spec/domains/planning/milestones.yaml#listGroupMilestoneMergeRequests',
   method: 'GET',
   path: '/groups/{id}/milestones/{milestone_id}/merge_requests',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -171,7 +171,7 @@ export const listGroupMilestoneMergeRequests = defineOperation<HearthFacts>({
 export const listProjectMilestones = defineOperation<HearthFacts>({
   id: 'listProjectMilestones',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listProjectMilestones',
+  source: 'spec/domains/planning/milestones.yaml#listProjectMilestones',
   method: 'GET',
   path: '/projects/{id}/milestones',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -190,7 +190,7 @@ export const listProjectMilestones = defineOperation<HearthFacts>({
 export const createProjectMilestone = defineOperation<HearthFacts>({
   id: 'createProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#createProjectMilestone',
+  source: 'spec/domains/planning/milestones.yaml#createProjectMilestone',
   method: 'POST',
   path: '/projects/{id}/milestones',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -208,7 +208,7 @@ export const createProjectMilestone = defineOperation<HearthFacts>({
 export const getProjectMilestone = defineOperation<HearthFacts>({
   id: 'getProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#getProjectMilestone',
+  source: 'spec/domains/planning/milestones.yaml#getProjectMilestone',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -227,7 +227,7 @@ export const getProjectMilestone = defineOperation<HearthFacts>({
 export const updateProjectMilestone = defineOperation<HearthFacts>({
   id: 'updateProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#updateProjectMilestone',
+  source: 'spec/domains/planning/milestones.yaml#updateProjectMilestone',
   method: 'PUT',
   path: '/projects/{id}/milestones/{milestone_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -247,7 +247,7 @@ export const updateProjectMilestone = defineOperation<HearthFacts>({
 export const deleteProjectMilestone = defineOperation<HearthFacts>({
   id: 'deleteProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#deleteProjectMilestone',
+  source: 'spec/domains/planning/milestones.yaml#deleteProjectMilestone',
   method: 'DELETE',
   path: '/projects/{id}/milestones/{milestone_id}',
   facts: {"access":{"kind":"project","level":"reporter","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -266,7 +266,7 @@ export const deleteProjectMilestone = defineOperation<HearthFacts>({
 export const listProjectMilestoneBurndownEvents = defineOperation<HearthFacts>({
   id: 'listProjectMilestoneBurndownEvents',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listProjectMilestoneBurndownEvents',
+  source: 'spec/domains/planning/milestones.yaml#listProjectMilestoneBurndownEvents',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -286,7 +286,7 @@ export const listProjectMilestoneBurndownEvents = defineOperation<HearthFacts>({
 export const listProjectMilestoneIssues = defineOperation<HearthFacts>({
   id: 'listProjectMilestoneIssues',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listProjectMilestoneIssues',
+  source: 'spec/domains/planning/milestones.yaml#listProjectMilestoneIssues',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/issues',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -306,7 +306,7 @@ export const listProjectMilestoneIssues = defineOperation<HearthFacts>({
 export const listProjectMilestoneMergeRequests = defineOperation<HearthFacts>({
   id: 'listProjectMilestoneMergeRequests',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#listProjectMilestoneMergeRequests',
+  source: 'spec/domains/planning/milestones.yaml#listProjectMilestoneMergeRequests',
   method: 'GET',
   path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -326,7 +326,7 @@ export const listProjectMilestoneMergeRequests = defineOperation<HearthFacts>({
 export const promoteProjectMilestone = defineOperation<HearthFacts>({
   id: 'promoteProjectMilestone',
   resource: 'milestones',
-  source: 'spec/resources/milestones.yaml#promoteProjectMilestone',
+  source: 'spec/domains/planning/milestones.yaml#promoteProjectMilestone',
   method: 'POST',
   path: '/projects/{id}/milestones/{milestone_id}/promote',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/milestones.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /milestones.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { BurndownEvent } from './types.ts';
 

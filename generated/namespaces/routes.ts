@@ -1,4 +1,4 @@
-// Generated from spec/resources/namespaces.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /namespaces.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeNamespace, writeNamespaceExistence } from '../namespaces/writers.t
 export const listNamespaces = defineOperation<HearthFacts>({
   id: 'listNamespaces',
   resource: 'namespaces',
-  source: 'spec/resources/namespaces.yaml#listNamespaces',
+  source: 'spec/domains/core/namespaces.yaml#listNamespaces',
   method: 'GET',
   path: '/namespaces',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listNamespaces = defineOperation<HearthFacts>({
 export const getNamespace = defineOperation<HearthFacts>({
   id: 'getNamespace',
   resource: 'namespaces',
-  source: 'spec/resources/namespaces.yaml#getNamespace',
+  source: 'spec/domains/core/namespaces.yaml#getNamespace',
   method: 'GET',
   path: '/namespaces/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const getNamespace = defineOperation<HearthFacts>({
 export const namespaceExists = defineOperation<HearthFacts>({
   id: 'namespaceExists',
   resource: 'namespaces',
-  source: 'spec/resources/namespaces.yaml#namespaceExists',
+  source: 'spec/domains/core/namespaces.yaml#namespaceExists',
   method: 'GET',
   path: '/namespaces/{id}/exists',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"namespace_exists"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/namespaces.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /namespaces.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Namespace, NamespaceExistence } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/notes.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /notes.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookCommit, writeHookProject, writeHookRepository, writeHookUser } from '../common/writers.ts';
 import { writeHookIssue } from '../issues/writers.ts';

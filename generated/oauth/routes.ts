@@ -1,4 +1,4 @@
-// Generated from spec/resources/oauth.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /oauth.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeOauthError, writeOauthIntrospection, writeOauthKeySet, writeOauthT
 export const getJobTokenKeys = defineOperation<HearthFacts>({
   id: 'getJobTokenKeys',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#getJobTokenKeys',
+  source: 'spec/domains/accounts/oauth.yaml#getJobTokenKeys',
   method: 'GET',
   path: '/-/jwks',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -26,7 +26,7 @@ export const getJobTokenKeys = defineOperation<HearthFacts>({
 export const getOpenidConfiguration = defineOperation<HearthFacts>({
   id: 'getOpenidConfiguration',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#getOpenidConfiguration',
+  source: 'spec/domains/accounts/oauth.yaml#getOpenidConfiguration',
   method: 'GET',
   path: '/.well-known/openid-configuration',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -40,7 +40,7 @@ export const getOpenidConfiguration = defineOperation<HearthFacts>({
 export const showAuthorization = defineOperation<HearthFacts>({
   id: 'showAuthorization',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#showAuthorization',
+  source: 'spec/domains/accounts/oauth.yaml#showAuthorization',
   method: 'GET',
   path: '/oauth/authorize',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["browserSession"]},
@@ -57,7 +57,7 @@ export const showAuthorization = defineOperation<HearthFacts>({
 export const grantAuthorization = defineOperation<HearthFacts>({
   id: 'grantAuthorization',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#grantAuthorization',
+  source: 'spec/domains/accounts/oauth.yaml#grantAuthorization',
   method: 'POST',
   path: '/oauth/authorize',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["browserSession"]},
@@ -74,7 +74,7 @@ export const grantAuthorization = defineOperation<HearthFacts>({
 export const denyAuthorization = defineOperation<HearthFacts>({
   id: 'denyAuthorization',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#denyAuthorization',
+  source: 'spec/domains/accounts/oauth.yaml#denyAuthorization',
   method: 'DELETE',
   path: '/oauth/authorize',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["browserSession"]},
@@ -91,7 +91,7 @@ export const denyAuthorization = defineOperation<HearthFacts>({
 export const showAuthorizationCode = defineOperation<HearthFacts>({
   id: 'showAuthorizationCode',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#showAuthorizationCode',
+  source: 'spec/domains/accounts/oauth.yaml#showAuthorizationCode',
   method: 'GET',
   path: '/oauth/authorize/native',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["browserSession"]},
@@ -107,7 +107,7 @@ export const showAuthorizationCode = defineOperation<HearthFacts>({
 export const getOauthKeys = defineOperation<HearthFacts>({
   id: 'getOauthKeys',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#getOauthKeys',
+  source: 'spec/domains/accounts/oauth.yaml#getOauthKeys',
   method: 'GET',
   path: '/oauth/discovery/keys',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -121,7 +121,7 @@ export const getOauthKeys = defineOperation<HearthFacts>({
 export const introspectOauthToken = defineOperation<HearthFacts>({
   id: 'introspectOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#introspectOauthToken',
+  source: 'spec/domains/accounts/oauth.yaml#introspectOauthToken',
   method: 'POST',
   path: '/oauth/introspect',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["applicationCredentials","bearer"]},
@@ -138,7 +138,7 @@ export const introspectOauthToken = defineOperation<HearthFacts>({
 export const revokeOauthToken = defineOperation<HearthFacts>({
   id: 'revokeOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#revokeOauthToken',
+  source: 'spec/domains/accounts/oauth.yaml#revokeOauthToken',
   method: 'POST',
   path: '/oauth/revoke',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["applicationCredentials"]},
@@ -155,7 +155,7 @@ export const revokeOauthToken = defineOperation<HearthFacts>({
 export const createOauthToken = defineOperation<HearthFacts>({
   id: 'createOauthToken',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#createOauthToken',
+  source: 'spec/domains/accounts/oauth.yaml#createOauthToken',
   method: 'POST',
   path: '/oauth/token',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["applicationCredentials"]},
@@ -172,7 +172,7 @@ export const createOauthToken = defineOperation<HearthFacts>({
 export const getOauthTokenInfo = defineOperation<HearthFacts>({
   id: 'getOauthTokenInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#getOauthTokenInfo',
+  source: 'spec/domains/accounts/oauth.yaml#getOauthTokenInfo',
   method: 'GET',
   path: '/oauth/token/info',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api","read_user","read_repository","write_repository","read_registry","write_registry","sudo","openid","profile","email"],"security":["bearer","accessTokenQuery"]},
@@ -187,7 +187,7 @@ export const getOauthTokenInfo = defineOperation<HearthFacts>({
 export const getOauthUserInfo = defineOperation<HearthFacts>({
   id: 'getOauthUserInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#getOauthUserInfo',
+  source: 'spec/domains/accounts/oauth.yaml#getOauthUserInfo',
   method: 'GET',
   path: '/oauth/userinfo',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["openid"],"security":["bearer","accessTokenQuery"]},
@@ -202,7 +202,7 @@ export const getOauthUserInfo = defineOperation<HearthFacts>({
 export const postOauthUserInfo = defineOperation<HearthFacts>({
   id: 'postOauthUserInfo',
   resource: 'oauth',
-  source: 'spec/resources/oauth.yaml#postOauthUserInfo',
+  source: 'spec/domains/accounts/oauth.yaml#postOauthUserInfo',
   method: 'POST',
   path: '/oauth/userinfo',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["openid"],"security":["bearer","accessTokenQuery"]},

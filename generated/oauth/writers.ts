@@ -1,4 +1,4 @@
-// Generated from spec/resources/oauth.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /oauth.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { OauthError, OauthIntrospection, OauthKey, OauthKeySet, OauthToken, OauthTokenApplication, OauthTokenInfo, OauthUserInfo, OpenidConfiguration } from './types.ts';
 

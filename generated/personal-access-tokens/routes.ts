@@ -1,4 +1,4 @@
-// Generated from spec/resources/personal-access-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /personal-access-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writePersonalAccessToken, writePersonalAccessTokenWithSecret } from '..
 export const listPersonalAccessTokens = defineOperation<HearthFacts>({
   id: 'listPersonalAccessTokens',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml#listPersonalAccessTokens',
+  source: 'spec/domains/accounts/personal-access-tokens.yaml#listPersonalAccessTokens',
   method: 'GET',
   path: '/personal_access_tokens',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listPersonalAccessTokens = defineOperation<HearthFacts>({
 export const getOwnPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'getOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml#getOwnPersonalAccessToken',
+  source: 'spec/domains/accounts/personal-access-tokens.yaml#getOwnPersonalAccessToken',
   method: 'GET',
   path: '/personal_access_tokens/self',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -46,7 +46,7 @@ export const getOwnPersonalAccessToken = defineOperation<HearthFacts>({
 export const revokeOwnPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'revokeOwnPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml#revokeOwnPersonalAccessToken',
+  source: 'spec/domains/accounts/personal-access-tokens.yaml#revokeOwnPersonalAccessToken',
   method: 'DELETE',
   path: '/personal_access_tokens/self',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -62,7 +62,7 @@ export const revokeOwnPersonalAccessToken = defineOperation<HearthFacts>({
 export const getPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'getPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml#getPersonalAccessToken',
+  source: 'spec/domains/accounts/personal-access-tokens.yaml#getPersonalAccessToken',
   method: 'GET',
   path: '/personal_access_tokens/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -81,7 +81,7 @@ export const getPersonalAccessToken = defineOperation<HearthFacts>({
 export const revokePersonalAccessToken = defineOperation<HearthFacts>({
   id: 'revokePersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml#revokePersonalAccessToken',
+  source: 'spec/domains/accounts/personal-access-tokens.yaml#revokePersonalAccessToken',
   method: 'DELETE',
   path: '/personal_access_tokens/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -100,7 +100,7 @@ export const revokePersonalAccessToken = defineOperation<HearthFacts>({
 export const createPersonalAccessToken = defineOperation<HearthFacts>({
   id: 'createPersonalAccessToken',
   resource: 'personal-access-tokens',
-  source: 'spec/resources/personal-access-tokens.yaml#createPersonalAccessToken',
+  source: 'spec/domains/accounts/personal-access-tokens.yaml#createPersonalAccessToken',
   method: 'POST',
   path: '/users/{user_id}/personal_access_tokens',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/personal-access-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /personal-access-tokens.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { PersonalAccessToken, PersonalAccessTokenWithSecret } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/pipeline-schedules.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /pipeline-schedules.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writePipelineSchedule, writePipelineScheduleVariable, writePipelineSche
 export const listPipelineSchedules = defineOperation<HearthFacts>({
   id: 'listPipelineSchedules',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#listPipelineSchedules',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#listPipelineSchedules',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listPipelineSchedules = defineOperation<HearthFacts>({
 export const createPipelineSchedule = defineOperation<HearthFacts>({
   id: 'createPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#createPipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#createPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const createPipelineSchedule = defineOperation<HearthFacts>({
 export const getPipelineSchedule = defineOperation<HearthFacts>({
   id: 'getPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#getPipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#getPipelineSchedule',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -67,7 +67,7 @@ export const getPipelineSchedule = defineOperation<HearthFacts>({
 export const updatePipelineSchedule = defineOperation<HearthFacts>({
   id: 'updatePipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#updatePipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#updatePipelineSchedule',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -85,7 +85,7 @@ export const updatePipelineSchedule = defineOperation<HearthFacts>({
 export const deletePipelineSchedule = defineOperation<HearthFacts>({
   id: 'deletePipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#deletePipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#deletePipelineSchedule',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -104,7 +104,7 @@ export const deletePipelineSchedule = defineOperation<HearthFacts>({
 export const listPipelinesOfPipelineSchedule = defineOperation<HearthFacts>({
   id: 'listPipelinesOfPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#listPipelinesOfPipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#listPipelinesOfPipelineSchedule',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -123,7 +123,7 @@ export const listPipelinesOfPipelineSchedule = defineOperation<HearthFacts>({
 export const playPipelineSchedule = defineOperation<HearthFacts>({
   id: 'playPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#playPipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#playPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -141,7 +141,7 @@ export const playPipelineSchedule = defineOperation<HearthFacts>({
 export const takeOwnershipOfPipelineSchedule = defineOperation<HearthFacts>({
   id: 'takeOwnershipOfPipelineSchedule',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#takeOwnershipOfPipelineSchedule',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#takeOwnershipOfPipelineSchedule',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -159,7 +159,7 @@ export const takeOwnershipOfPipelineSchedule = defineOperation<HearthFacts>({
 export const createPipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'createPipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#createPipelineScheduleVariable',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#createPipelineScheduleVariable',
   method: 'POST',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -177,7 +177,7 @@ export const createPipelineScheduleVariable = defineOperation<HearthFacts>({
 export const getPipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'getPipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#getPipelineScheduleVariable',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#getPipelineScheduleVariable',
   method: 'GET',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -195,7 +195,7 @@ export const getPipelineScheduleVariable = defineOperation<HearthFacts>({
 export const updatePipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'updatePipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#updatePipelineScheduleVariable',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#updatePipelineScheduleVariable',
   method: 'PUT',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -213,7 +213,7 @@ export const updatePipelineScheduleVariable = defineOperation<HearthFacts>({
 export const deletePipelineScheduleVariable = defineOperation<HearthFacts>({
   id: 'deletePipelineScheduleVariable',
   resource: 'pipeline-schedules',
-  source: 'spec/resources/pipeline-schedules.yaml#deletePipelineScheduleVariable',
+  source: 'spec/domains/ci/pipeline-schedules.yaml#deletePipelineScheduleVariable',
   method: 'DELETE',
   path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/pipeline-schedules.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /pipeline-schedules.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeUserBasic } from '../common/writers.ts';
 import type { PipelineSchedule, PipelineScheduleVariable, PipelineScheduleWithVariables } from './types.ts';

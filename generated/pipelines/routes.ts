@@ -1,4 +1,4 @@
-// Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /pipelines.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writePipelineVariable, writeTestReport, writeTestReportSummary } from '
 export const listMergeRequestPipelines = defineOperation<HearthFacts>({
   id: 'listMergeRequestPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#listMergeRequestPipelines',
+  source: 'spec/domains/ci/pipelines.yaml#listMergeRequestPipelines',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listMergeRequestPipelines = defineOperation<HearthFacts>({
 export const createMergeRequestPipeline = defineOperation<HearthFacts>({
   id: 'createMergeRequestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#createMergeRequestPipeline',
+  source: 'spec/domains/ci/pipelines.yaml#createMergeRequestPipeline',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createMergeRequestPipeline = defineOperation<HearthFacts>({
 export const createPipeline = defineOperation<HearthFacts>({
   id: 'createPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#createPipeline',
+  source: 'spec/domains/ci/pipelines.yaml#createPipeline',
   method: 'POST',
   path: '/projects/{id}/pipeline',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -69,7 +69,7 @@ export const createPipeline = defineOperation<HearthFacts>({
 export const listProjectPipelines = defineOperation<HearthFacts>({
   id: 'listProjectPipelines',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#listProjectPipelines',
+  source: 'spec/domains/ci/pipelines.yaml#listProjectPipelines',
   method: 'GET',
   path: '/projects/{id}/pipelines',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -88,7 +88,7 @@ export const listProjectPipelines = defineOperation<HearthFacts>({
 export const getLatestPipeline = defineOperation<HearthFacts>({
   id: 'getLatestPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#getLatestPipeline',
+  source: 'spec/domains/ci/pipelines.yaml#getLatestPipeline',
   method: 'GET',
   path: '/projects/{id}/pipelines/latest',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -107,7 +107,7 @@ export const getLatestPipeline = defineOperation<HearthFacts>({
 export const getPipeline = defineOperation<HearthFacts>({
   id: 'getPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#getPipeline',
+  source: 'spec/domains/ci/pipelines.yaml#getPipeline',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -126,7 +126,7 @@ export const getPipeline = defineOperation<HearthFacts>({
 export const deletePipeline = defineOperation<HearthFacts>({
   id: 'deletePipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#deletePipeline',
+  source: 'spec/domains/ci/pipelines.yaml#deletePipeline',
   method: 'DELETE',
   path: '/projects/{id}/pipelines/{pipeline_id}',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -145,7 +145,7 @@ export const deletePipeline = defineOperation<HearthFacts>({
 export const cancelPipeline = defineOperation<HearthFacts>({
   id: 'cancelPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#cancelPipeline',
+  source: 'spec/domains/ci/pipelines.yaml#cancelPipeline',
   method: 'POST',
   path: '/projects/{id}/pipelines/{pipeline_id}/cancel',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -164,7 +164,7 @@ export const cancelPipeline = defineOperation<HearthFacts>({
 export const retryPipeline = defineOperation<HearthFacts>({
   id: 'retryPipeline',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#retryPipeline',
+  source: 'spec/domains/ci/pipelines.yaml#retryPipeline',
   method: 'POST',
   path: '/projects/{id}/pipelines/{pipeline_id}/retry',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -183,7 +183,7 @@ export const retryPipeline = defineOperation<HearthFacts>({
 export const getPipelineTestReport = defineOperation<HearthFacts>({
   id: 'getPipelineTestReport',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#getPipelineTestReport',
+  source: 'spec/domains/ci/pipelines.yaml#getPipelineTestReport',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"test_reports"},
@@ -202,7 +202,7 @@ export const getPipelineTestReport = defineOperation<HearthFacts>({
 export const getPipelineTestReportSummary = defineOperation<HearthFacts>({
   id: 'getPipelineTestReportSummary',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#getPipelineTestReportSummary',
+  source: 'spec/domains/ci/pipelines.yaml#getPipelineTestReportSummary',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/test_report_summary',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -221,7 +221,7 @@ export const getPipelineTestReportSummary = defineOperation<HearthFacts>({
 export const listPipelineVariables = defineOperation<HearthFacts>({
   id: 'listPipelineVariables',
   resource: 'pipelines',
-  source: 'spec/resources/pipelines.yaml#listPipelineVariables',
+  source: 'spec/domains/ci/pipelines.yaml#listPipelineVariables',
   method: 'GET',
   path: '/projects/{id}/pipelines/{pipeline_id}/variables',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

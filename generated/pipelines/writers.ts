@@ -1,4 +1,4 @@
-// Generated from spec/resources/pipelines.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /pipelines.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookCommit, writeHookPlainProject, writeHookRunner, writeHookSourcePipeline, writeHookUser } from '../common/writers.ts';
 import type { HookArtifactsFile, HookBuild, HookBuildEnvironment, HookPipeline, HookPipelineMergeRequest, HookVariable, PipelineHookPayload, PipelineVariable, TestCase, TestReport, TestReportSummary, TestSuite, TestSuiteSummary } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-approvals.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-approvals.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeApprovalConfiguration } from '../project-approvals/writers.ts';
 export const getProjectApprovals = defineOperation<HearthFacts>({
   id: 'getProjectApprovals',
   resource: 'project-approvals',
-  source: 'spec/resources/project-approvals.yaml#getProjectApprovals',
+  source: 'spec/domains/code/project-approvals.yaml#getProjectApprovals',
   method: 'GET',
   path: '/projects/{id}/approvals',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -29,7 +29,7 @@ export const getProjectApprovals = defineOperation<HearthFacts>({
 export const updateProjectApprovals = defineOperation<HearthFacts>({
   id: 'updateProjectApprovals',
   resource: 'project-approvals',
-  source: 'spec/resources/project-approvals.yaml#updateProjectApprovals',
+  source: 'spec/domains/code/project-approvals.yaml#updateProjectApprovals',
   method: 'POST',
   path: '/projects/{id}/approvals',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-forks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-forks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 export const forkProject = defineOperation<HearthFacts>({
   id: 'forkProject',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml#forkProject',
+  source: 'spec/domains/projects/project-forks.yaml#forkProject',
   method: 'POST',
   path: '/projects/{id}/fork',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -30,7 +30,7 @@ export const forkProject = defineOperation<HearthFacts>({
 export const deleteProjectFork = defineOperation<HearthFacts>({
   id: 'deleteProjectFork',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml#deleteProjectFork',
+  source: 'spec/domains/projects/project-forks.yaml#deleteProjectFork',
   method: 'DELETE',
   path: '/projects/{id}/fork',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const deleteProjectFork = defineOperation<HearthFacts>({
 export const createProjectFork = defineOperation<HearthFacts>({
   id: 'createProjectFork',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml#createProjectFork',
+  source: 'spec/domains/projects/project-forks.yaml#createProjectFork',
   method: 'POST',
   path: '/projects/{id}/fork/{forked_from_id}',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -68,7 +68,7 @@ export const createProjectFork = defineOperation<HearthFacts>({
 export const listProjectForks = defineOperation<HearthFacts>({
   id: 'listProjectForks',
   resource: 'project-forks',
-  source: 'spec/resources/project-forks.yaml#listProjectForks',
+  source: 'spec/domains/projects/project-forks.yaml#listProjectForks',
   method: 'GET',
   path: '/projects/{id}/forks',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

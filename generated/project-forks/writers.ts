@@ -1,1 +1,1 @@
-// Generated from spec/resources/project-forks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-forks.yaml; do not edit. Run `npm run generate`.

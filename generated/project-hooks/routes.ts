@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-hooks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeHookLogEntry, writeProjectHook, writeResentHookEvent } from '../pr
 export const listProjectHooks = defineOperation<HearthFacts>({
   id: 'listProjectHooks',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#listProjectHooks',
+  source: 'spec/domains/delivery/project-hooks.yaml#listProjectHooks',
   method: 'GET',
   path: '/projects/{id}/hooks',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listProjectHooks = defineOperation<HearthFacts>({
 export const createProjectHook = defineOperation<HearthFacts>({
   id: 'createProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#createProjectHook',
+  source: 'spec/domains/delivery/project-hooks.yaml#createProjectHook',
   method: 'POST',
   path: '/projects/{id}/hooks',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const createProjectHook = defineOperation<HearthFacts>({
 export const getProjectHook = defineOperation<HearthFacts>({
   id: 'getProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#getProjectHook',
+  source: 'spec/domains/delivery/project-hooks.yaml#getProjectHook',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -68,7 +68,7 @@ export const getProjectHook = defineOperation<HearthFacts>({
 export const updateProjectHook = defineOperation<HearthFacts>({
   id: 'updateProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#updateProjectHook',
+  source: 'spec/domains/delivery/project-hooks.yaml#updateProjectHook',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -88,7 +88,7 @@ export const updateProjectHook = defineOperation<HearthFacts>({
 export const deleteProjectHook = defineOperation<HearthFacts>({
   id: 'deleteProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#deleteProjectHook',
+  source: 'spec/domains/delivery/project-hooks.yaml#deleteProjectHook',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -107,7 +107,7 @@ export const deleteProjectHook = defineOperation<HearthFacts>({
 export const setProjectHookCustomHeader = defineOperation<HearthFacts>({
   id: 'setProjectHookCustomHeader',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#setProjectHookCustomHeader',
+  source: 'spec/domains/delivery/project-hooks.yaml#setProjectHookCustomHeader',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -126,7 +126,7 @@ export const setProjectHookCustomHeader = defineOperation<HearthFacts>({
 export const deleteProjectHookCustomHeader = defineOperation<HearthFacts>({
   id: 'deleteProjectHookCustomHeader',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#deleteProjectHookCustomHeader',
+  source: 'spec/domains/delivery/project-hooks.yaml#deleteProjectHookCustomHeader',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/custom_headers/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -145,7 +145,7 @@ export const deleteProjectHookCustomHeader = defineOperation<HearthFacts>({
 export const listProjectHookEvents = defineOperation<HearthFacts>({
   id: 'listProjectHookEvents',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#listProjectHookEvents',
+  source: 'spec/domains/delivery/project-hooks.yaml#listProjectHookEvents',
   method: 'GET',
   path: '/projects/{id}/hooks/{hook_id}/events',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -165,7 +165,7 @@ export const listProjectHookEvents = defineOperation<HearthFacts>({
 export const resendProjectHookEvent = defineOperation<HearthFacts>({
   id: 'resendProjectHookEvent',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#resendProjectHookEvent',
+  source: 'spec/domains/delivery/project-hooks.yaml#resendProjectHookEvent',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/events/{hook_event_id}/resend',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"rateLimit":"hook_resend"},
@@ -184,7 +184,7 @@ export const resendProjectHookEvent = defineOperation<HearthFacts>({
 export const testProjectHook = defineOperation<HearthFacts>({
   id: 'testProjectHook',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#testProjectHook',
+  source: 'spec/domains/delivery/project-hooks.yaml#testProjectHook',
   method: 'POST',
   path: '/projects/{id}/hooks/{hook_id}/test/{trigger}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"rateLimit":"hook_test"},
@@ -202,7 +202,7 @@ export const testProjectHook = defineOperation<HearthFacts>({
 export const setProjectHookUrlVariable = defineOperation<HearthFacts>({
   id: 'setProjectHookUrlVariable',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#setProjectHookUrlVariable',
+  source: 'spec/domains/delivery/project-hooks.yaml#setProjectHookUrlVariable',
   method: 'PUT',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -221,7 +221,7 @@ export const setProjectHookUrlVariable = defineOperation<HearthFacts>({
 export const deleteProjectHookUrlVariable = defineOperation<HearthFacts>({
   id: 'deleteProjectHookUrlVariable',
   resource: 'project-hooks',
-  source: 'spec/resources/project-hooks.yaml#deleteProjectHookUrlVariable',
+  source: 'spec/domains/delivery/project-hooks.yaml#deleteProjectHookUrlVariable',
   method: 'DELETE',
   path: '/projects/{id}/hooks/{hook_id}/url_variables/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-hooks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-hooks.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { HookLogEntry, HookSecretName, ProjectHook, ResentHookEvent } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-lifecycle.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-lifecycle.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeProject } from '../projects/writers.ts';
 export const archiveProject = defineOperation<HearthFacts>({
   id: 'archiveProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml#archiveProject',
+  source: 'spec/domains/projects/project-lifecycle.yaml#archiveProject',
   method: 'POST',
   path: '/projects/{id}/archive',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -31,7 +31,7 @@ export const archiveProject = defineOperation<HearthFacts>({
 export const restoreProject = defineOperation<HearthFacts>({
   id: 'restoreProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml#restoreProject',
+  source: 'spec/domains/projects/project-lifecycle.yaml#restoreProject',
   method: 'POST',
   path: '/projects/{id}/restore',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const restoreProject = defineOperation<HearthFacts>({
 export const transferProject = defineOperation<HearthFacts>({
   id: 'transferProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml#transferProject',
+  source: 'spec/domains/projects/project-lifecycle.yaml#transferProject',
   method: 'PUT',
   path: '/projects/{id}/transfer',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -68,7 +68,7 @@ export const transferProject = defineOperation<HearthFacts>({
 export const listProjectTransferLocations = defineOperation<HearthFacts>({
   id: 'listProjectTransferLocations',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml#listProjectTransferLocations',
+  source: 'spec/domains/projects/project-lifecycle.yaml#listProjectTransferLocations',
   method: 'GET',
   path: '/projects/{id}/transfer_locations',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -87,7 +87,7 @@ export const listProjectTransferLocations = defineOperation<HearthFacts>({
 export const unarchiveProject = defineOperation<HearthFacts>({
   id: 'unarchiveProject',
   resource: 'project-lifecycle',
-  source: 'spec/resources/project-lifecycle.yaml#unarchiveProject',
+  source: 'spec/domains/projects/project-lifecycle.yaml#unarchiveProject',
   method: 'POST',
   path: '/projects/{id}/unarchive',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

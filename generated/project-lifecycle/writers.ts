@@ -1,1 +1,1 @@
-// Generated from spec/resources/project-lifecycle.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-lifecycle.yaml; do not edit. Run `npm run generate`.

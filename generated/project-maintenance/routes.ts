@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-maintenance.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeProjectFetchStatistics, writeProjectLanguages, writeProjectStorage
 export const startProjectHousekeeping = defineOperation<HearthFacts>({
   id: 'startProjectHousekeeping',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml#startProjectHousekeeping',
+  source: 'spec/domains/projects/project-maintenance.yaml#startProjectHousekeeping',
   method: 'POST',
   path: '/projects/{id}/housekeeping',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -30,7 +30,7 @@ export const startProjectHousekeeping = defineOperation<HearthFacts>({
 export const getProjectLanguages = defineOperation<HearthFacts>({
   id: 'getProjectLanguages',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml#getProjectLanguages',
+  source: 'spec/domains/projects/project-maintenance.yaml#getProjectLanguages',
   method: 'GET',
   path: '/projects/{id}/languages',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -48,7 +48,7 @@ export const getProjectLanguages = defineOperation<HearthFacts>({
 export const refreshProjectRepositorySize = defineOperation<HearthFacts>({
   id: 'refreshProjectRepositorySize',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml#refreshProjectRepositorySize',
+  source: 'spec/domains/projects/project-maintenance.yaml#refreshProjectRepositorySize',
   method: 'POST',
   path: '/projects/{id}/repository_size',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -66,7 +66,7 @@ export const refreshProjectRepositorySize = defineOperation<HearthFacts>({
 export const downloadProjectSnapshot = defineOperation<HearthFacts>({
   id: 'downloadProjectSnapshot',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml#downloadProjectSnapshot',
+  source: 'spec/domains/projects/project-maintenance.yaml#downloadProjectSnapshot',
   method: 'GET',
   path: '/projects/{id}/snapshot',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -84,7 +84,7 @@ export const downloadProjectSnapshot = defineOperation<HearthFacts>({
 export const getProjectStatistics = defineOperation<HearthFacts>({
   id: 'getProjectStatistics',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml#getProjectStatistics',
+  source: 'spec/domains/projects/project-maintenance.yaml#getProjectStatistics',
   method: 'GET',
   path: '/projects/{id}/statistics',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -102,7 +102,7 @@ export const getProjectStatistics = defineOperation<HearthFacts>({
 export const getProjectStorage = defineOperation<HearthFacts>({
   id: 'getProjectStorage',
   resource: 'project-maintenance',
-  source: 'spec/resources/project-maintenance.yaml#getProjectStorage',
+  source: 'spec/domains/projects/project-maintenance.yaml#getProjectStorage',
   method: 'GET',
   path: '/projects/{id}/storage',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},

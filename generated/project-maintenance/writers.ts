@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-maintenance.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-maintenance.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ProjectFetchDay, ProjectFetchStatistics, ProjectFetches, ProjectLanguages, ProjectStorage } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-sharing.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-sharing.yaml; do not edit. Run `npm run generate`.
 import * as d from '../../generator/runtime/decode.ts';
 import type { Faults } from '../../generator/runtime/faults.ts';
 import type { DecodedInput, RawInput } from '../../generator/runtime/operation.ts';

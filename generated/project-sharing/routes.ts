@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-sharing.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-sharing.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeProjectMembersImport, writeProjectShare } from '../project-sharing
 export const listProjectGroups = defineOperation<HearthFacts>({
   id: 'listProjectGroups',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml#listProjectGroups',
+  source: 'spec/domains/projects/project-sharing.yaml#listProjectGroups',
   method: 'GET',
   path: '/projects/{id}/groups',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listProjectGroups = defineOperation<HearthFacts>({
 export const importProjectMembers = defineOperation<HearthFacts>({
   id: 'importProjectMembers',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml#importProjectMembers',
+  source: 'spec/domains/projects/project-sharing.yaml#importProjectMembers',
   method: 'POST',
   path: '/projects/{id}/import_project_members/{project_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const importProjectMembers = defineOperation<HearthFacts>({
 export const shareProject = defineOperation<HearthFacts>({
   id: 'shareProject',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml#shareProject',
+  source: 'spec/domains/projects/project-sharing.yaml#shareProject',
   method: 'POST',
   path: '/projects/{id}/share',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -70,7 +70,7 @@ export const shareProject = defineOperation<HearthFacts>({
 export const unshareProject = defineOperation<HearthFacts>({
   id: 'unshareProject',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml#unshareProject',
+  source: 'spec/domains/projects/project-sharing.yaml#unshareProject',
   method: 'DELETE',
   path: '/projects/{id}/share/{group_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -89,7 +89,7 @@ export const unshareProject = defineOperation<HearthFacts>({
 export const listProjectUsers = defineOperation<HearthFacts>({
   id: 'listProjectUsers',
   resource: 'project-sharing',
-  source: 'spec/resources/project-sharing.yaml#listProjectUsers',
+  source: 'spec/domains/projects/project-sharing.yaml#listProjectUsers',
   method: 'GET',
   path: '/projects/{id}/users',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-sharing.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-sharing.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ProjectMembersImport, ProjectShare } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-stars.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-stars.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeProject } from '../projects/writers.ts';
 export const starProject = defineOperation<HearthFacts>({
   id: 'starProject',
   resource: 'project-stars',
-  source: 'spec/resources/project-stars.yaml#starProject',
+  source: 'spec/domains/projects/project-stars.yaml#starProject',
   method: 'POST',
   path: '/projects/{id}/star',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -32,7 +32,7 @@ export const starProject = defineOperation<HearthFacts>({
 export const listProjectStarrers = defineOperation<HearthFacts>({
   id: 'listProjectStarrers',
   resource: 'project-stars',
-  source: 'spec/resources/project-stars.yaml#listProjectStarrers',
+  source: 'spec/domains/projects/project-stars.yaml#listProjectStarrers',
   method: 'GET',
   path: '/projects/{id}/starrers',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -51,7 +51,7 @@ export const listProjectStarrers = defineOperation<HearthFacts>({
 export const unstarProject = defineOperation<HearthFacts>({
   id: 'unstarProject',
   resource: 'project-stars',
-  source: 'spec/resources/project-stars.yaml#unstarProject',
+  source: 'spec/domains/projects/project-stars.yaml#unstarProject',
   method: 'POST',
   path: '/projects/{id}/unstar',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-stars.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-stars.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeUserBasic } from '../common/writers.ts';
 import type { ProjectStar } from './types.ts';

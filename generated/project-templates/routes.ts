@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-templates.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-templates.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeLicenseTemplate, writeProjectTemplate, writeProjectTemplateEntry }
 export const listProjectTemplates = defineOperation<HearthFacts>({
   id: 'listProjectTemplates',
   resource: 'project-templates',
-  source: 'spec/resources/project-templates.yaml#listProjectTemplates',
+  source: 'spec/domains/projects/project-templates.yaml#listProjectTemplates',
   method: 'GET',
   path: '/projects/{id}/templates/{type}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listProjectTemplates = defineOperation<HearthFacts>({
 export const getProjectTemplate = defineOperation<HearthFacts>({
   id: 'getProjectTemplate',
   resource: 'project-templates',
-  source: 'spec/resources/project-templates.yaml#getProjectTemplate',
+  source: 'spec/domains/projects/project-templates.yaml#getProjectTemplate',
   method: 'GET',
   path: '/projects/{id}/templates/{type}/{name}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},

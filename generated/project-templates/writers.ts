@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-templates.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-templates.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { LicenseTemplate, ProjectTemplate, ProjectTemplateEntry } from './types.ts';
 

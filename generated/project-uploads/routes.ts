@@ -1,4 +1,4 @@
-// Generated from spec/resources/project-uploads.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /project-uploads.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeProjectUpload } from '../project-uploads/writers.ts';
 export const getProjectAvatar = defineOperation<HearthFacts>({
   id: 'getProjectAvatar',
   resource: 'project-uploads',
-  source: 'spec/resources/project-uploads.yaml#getProjectAvatar',
+  source: 'spec/domains/projects/project-uploads.yaml#getProjectAvatar',
   method: 'GET',
   path: '/projects/{id}/avatar',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const getProjectAvatar = defineOperation<HearthFacts>({
 export const uploadProjectFile = defineOperation<HearthFacts>({
   id: 'uploadProjectFile',
   resource: 'project-uploads',
-  source: 'spec/resources/project-uploads.yaml#uploadProjectFile',
+  source: 'spec/domains/projects/project-uploads.yaml#uploadProjectFile',
   method: 'POST',
   path: '/projects/{id}/uploads',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"uploads_create"},

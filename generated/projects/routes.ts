@@ -1,4 +1,4 @@
-// Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /projects.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeProject, writeProjectSimple } from '../projects/writers.ts';
 export const listProjects = defineOperation<HearthFacts>({
   id: 'listProjects',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml#listProjects',
+  source: 'spec/domains/core/projects.yaml#listProjects',
   method: 'GET',
   path: '/projects',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listProjects = defineOperation<HearthFacts>({
 export const createProject = defineOperation<HearthFacts>({
   id: 'createProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml#createProject',
+  source: 'spec/domains/core/projects.yaml#createProject',
   method: 'POST',
   path: '/projects',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const createProject = defineOperation<HearthFacts>({
 export const createProjectForUser = defineOperation<HearthFacts>({
   id: 'createProjectForUser',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml#createProjectForUser',
+  source: 'spec/domains/core/projects.yaml#createProjectForUser',
   method: 'POST',
   path: '/projects/user/{user_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -70,7 +70,7 @@ export const createProjectForUser = defineOperation<HearthFacts>({
 export const getProject = defineOperation<HearthFacts>({
   id: 'getProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml#getProject',
+  source: 'spec/domains/core/projects.yaml#getProject',
   method: 'GET',
   path: '/projects/{id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false,"unfinished":true},"scopes":["api","read_api"]},
@@ -88,7 +88,7 @@ export const getProject = defineOperation<HearthFacts>({
 export const updateProject = defineOperation<HearthFacts>({
   id: 'updateProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml#updateProject',
+  source: 'spec/domains/core/projects.yaml#updateProject',
   method: 'PUT',
   path: '/projects/{id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -108,7 +108,7 @@ export const updateProject = defineOperation<HearthFacts>({
 export const deleteProject = defineOperation<HearthFacts>({
   id: 'deleteProject',
   resource: 'projects',
-  source: 'spec/resources/projects.yaml#deleteProject',
+  source: 'spec/domains/core/projects.yaml#deleteProject',
   method: 'DELETE',
   path: '/projects/{id}',
   facts: {"access":{"kind":"project","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false,"unfinished":true},"scopes":["api"]},

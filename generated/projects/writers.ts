@@ -1,4 +1,4 @@
-// Generated from spec/resources/projects.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /projects.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ContainerExpirationPolicy, HookProjectOwner, Project, ProjectAccessPermission, ProjectCustomAttribute, ProjectGroupShare, ProjectHookPayload, ProjectLicense, ProjectLinks, ProjectNamespace, ProjectOwner, ProjectPermissions, ProjectSimple, ProjectStatistics } from './types.ts';
 

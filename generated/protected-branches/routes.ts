@@ -1,4 +1,4 @@
-// Generated from spec/resources/protected-branches.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /protected-branches.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeProtectedBranch, writeProtectionErrors } from '../protected-branch
 export const listProtectedBranches = defineOperation<HearthFacts>({
   id: 'listProtectedBranches',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml#listProtectedBranches',
+  source: 'spec/domains/code/protected-branches.yaml#listProtectedBranches',
   method: 'GET',
   path: '/projects/{id}/protected_branches',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listProtectedBranches = defineOperation<HearthFacts>({
 export const protectBranch = defineOperation<HearthFacts>({
   id: 'protectBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml#protectBranch',
+  source: 'spec/domains/code/protected-branches.yaml#protectBranch',
   method: 'POST',
   path: '/projects/{id}/protected_branches',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -52,7 +52,7 @@ export const protectBranch = defineOperation<HearthFacts>({
 export const getProtectedBranch = defineOperation<HearthFacts>({
   id: 'getProtectedBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml#getProtectedBranch',
+  source: 'spec/domains/code/protected-branches.yaml#getProtectedBranch',
   method: 'GET',
   path: '/projects/{id}/protected_branches/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -71,7 +71,7 @@ export const getProtectedBranch = defineOperation<HearthFacts>({
 export const updateProtectedBranch = defineOperation<HearthFacts>({
   id: 'updateProtectedBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml#updateProtectedBranch',
+  source: 'spec/domains/code/protected-branches.yaml#updateProtectedBranch',
   method: 'PATCH',
   path: '/projects/{id}/protected_branches/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -90,7 +90,7 @@ export const updateProtectedBranch = defineOperation<HearthFacts>({
 export const unprotectBranch = defineOperation<HearthFacts>({
   id: 'unprotectBranch',
   resource: 'protected-branches',
-  source: 'spec/resources/protected-branches.yaml#unprotectBranch',
+  source: 'spec/domains/code/protected-branches.yaml#unprotectBranch',
   method: 'DELETE',
   path: '/projects/{id}/protected_branches/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

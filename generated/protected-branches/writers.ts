@@ -1,4 +1,4 @@
-// Generated from spec/resources/protected-branches.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /protected-branches.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ProtectedBranch, ProtectedRefAccess, ProtectionErrors } from './types.ts';
 

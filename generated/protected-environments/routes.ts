@@ -1,4 +1,4 @@
-// Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /protected-environments.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeProtectedEnvironment, writeProtectedEnvironmentInvalid } from '../
 export const listProtectedEnvironments = defineOperation<HearthFacts>({
   id: 'listProtectedEnvironments',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml#listProtectedEnvironments',
+  source: 'spec/domains/ci/protected-environments.yaml#listProtectedEnvironments',
   method: 'GET',
   path: '/projects/{id}/protected_environments',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -31,7 +31,7 @@ export const listProtectedEnvironments = defineOperation<HearthFacts>({
 export const createProtectedEnvironment = defineOperation<HearthFacts>({
   id: 'createProtectedEnvironment',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml#createProtectedEnvironment',
+  source: 'spec/domains/ci/protected-environments.yaml#createProtectedEnvironment',
   method: 'POST',
   path: '/projects/{id}/protected_environments',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -52,7 +52,7 @@ export const createProtectedEnvironment = defineOperation<HearthFacts>({
 export const getProtectedEnvironment = defineOperation<HearthFacts>({
   id: 'getProtectedEnvironment',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml#getProtectedEnvironment',
+  source: 'spec/domains/ci/protected-environments.yaml#getProtectedEnvironment',
   method: 'GET',
   path: '/projects/{id}/protected_environments/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"tier":"premium"},
@@ -71,7 +71,7 @@ export const getProtectedEnvironment = defineOperation<HearthFacts>({
 export const deleteProtectedEnvironment = defineOperation<HearthFacts>({
   id: 'deleteProtectedEnvironment',
   resource: 'protected-environments',
-  source: 'spec/resources/protected-environments.yaml#deleteProtectedEnvironment',
+  source: 'spec/domains/ci/protected-environments.yaml#deleteProtectedEnvironment',
   method: 'DELETE',
   path: '/projects/{id}/protected_environments/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/protected-environments.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /protected-environments.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { DeployAccessLevel, DeploymentApprovalRule, ProtectedEnvironment, ProtectedEnvironmentInvalid } from './types.ts';
 

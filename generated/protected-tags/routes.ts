@@ -1,4 +1,4 @@
-// Generated from spec/resources/protected-tags.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /protected-tags.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeProtectedTag } from '../protected-tags/writers.ts';
 export const listProtectedTags = defineOperation<HearthFacts>({
   id: 'listProtectedTags',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml#listProtectedTags',
+  source: 'spec/domains/code/protected-tags.yaml#listProtectedTags',
   method: 'GET',
   path: '/projects/{id}/protected_tags',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listProtectedTags = defineOperation<HearthFacts>({
 export const protectTag = defineOperation<HearthFacts>({
   id: 'protectTag',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml#protectTag',
+  source: 'spec/domains/code/protected-tags.yaml#protectTag',
   method: 'POST',
   path: '/projects/{id}/protected_tags',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -53,7 +53,7 @@ export const protectTag = defineOperation<HearthFacts>({
 export const getProtectedTag = defineOperation<HearthFacts>({
   id: 'getProtectedTag',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml#getProtectedTag',
+  source: 'spec/domains/code/protected-tags.yaml#getProtectedTag',
   method: 'GET',
   path: '/projects/{id}/protected_tags/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -72,7 +72,7 @@ export const getProtectedTag = defineOperation<HearthFacts>({
 export const unprotectTag = defineOperation<HearthFacts>({
   id: 'unprotectTag',
   resource: 'protected-tags',
-  source: 'spec/resources/protected-tags.yaml#unprotectTag',
+  source: 'spec/domains/code/protected-tags.yaml#unprotectTag',
   method: 'DELETE',
   path: '/projects/{id}/protected_tags/{name}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

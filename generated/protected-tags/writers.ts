@@ -1,4 +1,4 @@
-// Generated from spec/resources/protected-tags.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /protected-tags.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeProtectedRefAccess } from '../protected-branches/writers.ts';
 import type { ProtectedTag } from './types.ts';

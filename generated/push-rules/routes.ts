@@ -1,4 +1,4 @@
-// Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /push-rules.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writePushRule } from '../push-rules/writers.ts';
 export const getPushRule = defineOperation<HearthFacts>({
   id: 'getPushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml#getPushRule',
+  source: 'spec/domains/code/push-rules.yaml#getPushRule',
   method: 'GET',
   path: '/projects/{id}/push_rule',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"],"tier":"premium","tierOff":404},
@@ -29,7 +29,7 @@ export const getPushRule = defineOperation<HearthFacts>({
 export const createPushRule = defineOperation<HearthFacts>({
   id: 'createPushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml#createPushRule',
+  source: 'spec/domains/code/push-rules.yaml#createPushRule',
   method: 'POST',
   path: '/projects/{id}/push_rule',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","tierOff":404},
@@ -48,7 +48,7 @@ export const createPushRule = defineOperation<HearthFacts>({
 export const updatePushRule = defineOperation<HearthFacts>({
   id: 'updatePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml#updatePushRule',
+  source: 'spec/domains/code/push-rules.yaml#updatePushRule',
   method: 'PUT',
   path: '/projects/{id}/push_rule',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","tierOff":404},
@@ -68,7 +68,7 @@ export const updatePushRule = defineOperation<HearthFacts>({
 export const deletePushRule = defineOperation<HearthFacts>({
   id: 'deletePushRule',
   resource: 'push-rules',
-  source: 'spec/resources/push-rules.yaml#deletePushRule',
+  source: 'spec/domains/code/push-rules.yaml#deletePushRule',
   method: 'DELETE',
   path: '/projects/{id}/push_rule',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","tierOff":404},

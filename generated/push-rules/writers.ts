@@ -1,4 +1,4 @@
-// Generated from spec/resources/push-rules.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /push-rules.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { PushRule } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/relations-export.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /relations-export.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeRelationExport } from '../relations-export/writers.ts';
 export const startGroupRelationsExport = defineOperation<HearthFacts>({
   id: 'startGroupRelationsExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml#startGroupRelationsExport',
+  source: 'spec/domains/transfer/relations-export.yaml#startGroupRelationsExport',
   method: 'POST',
   path: '/groups/{id}/export_relations',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"relations_export"},
@@ -30,7 +30,7 @@ export const startGroupRelationsExport = defineOperation<HearthFacts>({
 export const downloadGroupRelationExport = defineOperation<HearthFacts>({
   id: 'downloadGroupRelationExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml#downloadGroupRelationExport',
+  source: 'spec/domains/transfer/relations-export.yaml#downloadGroupRelationExport',
   method: 'GET',
   path: '/groups/{id}/export_relations/download',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const downloadGroupRelationExport = defineOperation<HearthFacts>({
 export const listGroupRelationExports = defineOperation<HearthFacts>({
   id: 'listGroupRelationExports',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml#listGroupRelationExports',
+  source: 'spec/domains/transfer/relations-export.yaml#listGroupRelationExports',
   method: 'GET',
   path: '/groups/{id}/export_relations/status',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -68,7 +68,7 @@ export const listGroupRelationExports = defineOperation<HearthFacts>({
 export const startProjectRelationsExport = defineOperation<HearthFacts>({
   id: 'startProjectRelationsExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml#startProjectRelationsExport',
+  source: 'spec/domains/transfer/relations-export.yaml#startProjectRelationsExport',
   method: 'POST',
   path: '/projects/{id}/export_relations',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"relations_export"},
@@ -86,7 +86,7 @@ export const startProjectRelationsExport = defineOperation<HearthFacts>({
 export const downloadProjectRelationExport = defineOperation<HearthFacts>({
   id: 'downloadProjectRelationExport',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml#downloadProjectRelationExport',
+  source: 'spec/domains/transfer/relations-export.yaml#downloadProjectRelationExport',
   method: 'GET',
   path: '/projects/{id}/export_relations/download',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -105,7 +105,7 @@ export const downloadProjectRelationExport = defineOperation<HearthFacts>({
 export const listProjectRelationExports = defineOperation<HearthFacts>({
   id: 'listProjectRelationExports',
   resource: 'relations-export',
-  source: 'spec/resources/relations-export.yaml#listProjectRelationExports',
+  source: 'spec/domains/transfer/relations-export.yaml#listProjectRelationExports',
   method: 'GET',
   path: '/projects/{id}/export_relations/status',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/relations-export.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /relations-export.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { RelationExport } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/releases.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /releases.yaml; do not edit. Run `npm run generate`.
 import type { components } from '../common/openapi.ts';
 
 export type HookReleaseAssets = components['schemas']['HookReleaseAssets'];

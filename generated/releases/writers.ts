@@ -1,4 +1,4 @@
-// Generated from spec/resources/releases.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /releases.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookCommit, writeHookProject } from '../common/writers.ts';
 import type { HookReleaseAssets, HookReleaseLink, HookReleaseSource, ReleaseHookPayload } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/repositories.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /repositories.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeRepositoryBlob, writeRepositoryComparison, writeRepositoryContribu
 export const getRepositoryArchive = defineOperation<HearthFacts>({
   id: 'getRepositoryArchive',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#getRepositoryArchive',
+  source: 'spec/domains/core/repositories.yaml#getRepositoryArchive',
   method: 'GET',
   path: '/projects/{id}/repository/archive',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"repository_archive"},
@@ -31,7 +31,7 @@ export const getRepositoryArchive = defineOperation<HearthFacts>({
 export const getRepositoryArchiveInFormat = defineOperation<HearthFacts>({
   id: 'getRepositoryArchiveInFormat',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#getRepositoryArchiveInFormat',
+  source: 'spec/domains/core/repositories.yaml#getRepositoryArchiveInFormat',
   method: 'GET',
   path: '/projects/{id}/repository/archive.{format}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"repository_archive"},
@@ -50,7 +50,7 @@ export const getRepositoryArchiveInFormat = defineOperation<HearthFacts>({
 export const getRepositoryBlob = defineOperation<HearthFacts>({
   id: 'getRepositoryBlob',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#getRepositoryBlob',
+  source: 'spec/domains/core/repositories.yaml#getRepositoryBlob',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -69,7 +69,7 @@ export const getRepositoryBlob = defineOperation<HearthFacts>({
 export const getRawRepositoryBlob = defineOperation<HearthFacts>({
   id: 'getRawRepositoryBlob',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#getRawRepositoryBlob',
+  source: 'spec/domains/core/repositories.yaml#getRawRepositoryBlob',
   method: 'GET',
   path: '/projects/{id}/repository/blobs/{sha}/raw',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -88,7 +88,7 @@ export const getRawRepositoryBlob = defineOperation<HearthFacts>({
 export const compareRepositoryRefs = defineOperation<HearthFacts>({
   id: 'compareRepositoryRefs',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#compareRepositoryRefs',
+  source: 'spec/domains/core/repositories.yaml#compareRepositoryRefs',
   method: 'GET',
   path: '/projects/{id}/repository/compare',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -107,7 +107,7 @@ export const compareRepositoryRefs = defineOperation<HearthFacts>({
 export const listRepositoryContributors = defineOperation<HearthFacts>({
   id: 'listRepositoryContributors',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#listRepositoryContributors',
+  source: 'spec/domains/core/repositories.yaml#listRepositoryContributors',
   method: 'GET',
   path: '/projects/{id}/repository/contributors',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -126,7 +126,7 @@ export const listRepositoryContributors = defineOperation<HearthFacts>({
 export const getRepositoryMergeBase = defineOperation<HearthFacts>({
   id: 'getRepositoryMergeBase',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#getRepositoryMergeBase',
+  source: 'spec/domains/core/repositories.yaml#getRepositoryMergeBase',
   method: 'GET',
   path: '/projects/{id}/repository/merge_base',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -145,7 +145,7 @@ export const getRepositoryMergeBase = defineOperation<HearthFacts>({
 export const listRepositoryTree = defineOperation<HearthFacts>({
   id: 'listRepositoryTree',
   resource: 'repositories',
-  source: 'spec/resources/repositories.yaml#listRepositoryTree',
+  source: 'spec/domains/core/repositories.yaml#listRepositoryTree',
   method: 'GET',
   path: '/projects/{id}/repository/tree',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/repositories.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /repositories.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeCommit, writeDiffEntry, writeHookCodeRepository, writeHookProject, writeHookPushedCommit } from '../common/writers.ts';
 import type { HookRefMove, PushHookPayload, RepositoryBlob, RepositoryComparison, RepositoryContributor, RepositoryUpdateHookPayload, TagPushHookPayload, TreeEntry } from './types.ts';

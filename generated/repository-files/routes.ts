@@ -1,4 +1,4 @@
-// Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /repository-files.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeRepositoryFile, writeRepositoryFileBlame, writeRepositoryFileCommi
 export const getRepositoryFile = defineOperation<HearthFacts>({
   id: 'getRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml#getRepositoryFile',
+  source: 'spec/domains/code/repository-files.yaml#getRepositoryFile',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["read_repository","read_api","api"]},
@@ -31,7 +31,7 @@ export const getRepositoryFile = defineOperation<HearthFacts>({
 export const createRepositoryFile = defineOperation<HearthFacts>({
   id: 'createRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml#createRepositoryFile',
+  source: 'spec/domains/code/repository-files.yaml#createRepositoryFile',
   method: 'POST',
   path: '/projects/{id}/repository/files/{file_path}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},"scopes":["api"]},
@@ -50,7 +50,7 @@ export const createRepositoryFile = defineOperation<HearthFacts>({
 export const updateRepositoryFile = defineOperation<HearthFacts>({
   id: 'updateRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml#updateRepositoryFile',
+  source: 'spec/domains/code/repository-files.yaml#updateRepositoryFile',
   method: 'PUT',
   path: '/projects/{id}/repository/files/{file_path}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":true,"sharing":true},"scopes":["api"]},
@@ -69,7 +69,7 @@ export const updateRepositoryFile = defineOperation<HearthFacts>({
 export const deleteRepositoryFile = defineOperation<HearthFacts>({
   id: 'deleteRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml#deleteRepositoryFile',
+  source: 'spec/domains/code/repository-files.yaml#deleteRepositoryFile',
   method: 'DELETE',
   path: '/projects/{id}/repository/files/{file_path}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false,"sharing":true},"scopes":["api"]},
@@ -87,7 +87,7 @@ export const deleteRepositoryFile = defineOperation<HearthFacts>({
 export const listRepositoryFileBlame = defineOperation<HearthFacts>({
   id: 'listRepositoryFileBlame',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml#listRepositoryFileBlame',
+  source: 'spec/domains/code/repository-files.yaml#listRepositoryFileBlame',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/blame',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["read_repository","read_api","api"]},
@@ -107,7 +107,7 @@ export const listRepositoryFileBlame = defineOperation<HearthFacts>({
 export const getRawRepositoryFile = defineOperation<HearthFacts>({
   id: 'getRawRepositoryFile',
   resource: 'repository-files',
-  source: 'spec/resources/repository-files.yaml#getRawRepositoryFile',
+  source: 'spec/domains/code/repository-files.yaml#getRawRepositoryFile',
   method: 'GET',
   path: '/projects/{id}/repository/files/{file_path}/raw',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["read_repository","read_api","api"]},

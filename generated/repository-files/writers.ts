@@ -1,4 +1,4 @@
-// Generated from spec/resources/repository-files.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /repository-files.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { RepositoryFile, RepositoryFileBlame, RepositoryFileBlameCommit, RepositoryFileCommitted } from './types.ts';
 

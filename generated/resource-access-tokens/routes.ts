@@ -1,4 +1,4 @@
-// Generated from spec/resources/resource-access-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /resource-access-tokens.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeResourceAccessToken, writeResourceAccessTokenWithSecret } from '..
 export const listGroupAccessTokens = defineOperation<HearthFacts>({
   id: 'listGroupAccessTokens',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#listGroupAccessTokens',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#listGroupAccessTokens',
   method: 'GET',
   path: '/groups/{id}/access_tokens',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listGroupAccessTokens = defineOperation<HearthFacts>({
 export const createGroupAccessToken = defineOperation<HearthFacts>({
   id: 'createGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#createGroupAccessToken',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#createGroupAccessToken',
   method: 'POST',
   path: '/groups/{id}/access_tokens',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const createGroupAccessToken = defineOperation<HearthFacts>({
 export const getGroupAccessToken = defineOperation<HearthFacts>({
   id: 'getGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#getGroupAccessToken',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#getGroupAccessToken',
   method: 'GET',
   path: '/groups/{id}/access_tokens/{token_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -70,7 +70,7 @@ export const getGroupAccessToken = defineOperation<HearthFacts>({
 export const revokeGroupAccessToken = defineOperation<HearthFacts>({
   id: 'revokeGroupAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#revokeGroupAccessToken',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#revokeGroupAccessToken',
   method: 'DELETE',
   path: '/groups/{id}/access_tokens/{token_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -89,7 +89,7 @@ export const revokeGroupAccessToken = defineOperation<HearthFacts>({
 export const listProjectAccessTokens = defineOperation<HearthFacts>({
   id: 'listProjectAccessTokens',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#listProjectAccessTokens',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#listProjectAccessTokens',
   method: 'GET',
   path: '/projects/{id}/access_tokens',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -109,7 +109,7 @@ export const listProjectAccessTokens = defineOperation<HearthFacts>({
 export const createProjectAccessToken = defineOperation<HearthFacts>({
   id: 'createProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#createProjectAccessToken',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#createProjectAccessToken',
   method: 'POST',
   path: '/projects/{id}/access_tokens',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -128,7 +128,7 @@ export const createProjectAccessToken = defineOperation<HearthFacts>({
 export const getProjectAccessToken = defineOperation<HearthFacts>({
   id: 'getProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#getProjectAccessToken',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#getProjectAccessToken',
   method: 'GET',
   path: '/projects/{id}/access_tokens/{token_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -147,7 +147,7 @@ export const getProjectAccessToken = defineOperation<HearthFacts>({
 export const revokeProjectAccessToken = defineOperation<HearthFacts>({
   id: 'revokeProjectAccessToken',
   resource: 'resource-access-tokens',
-  source: 'spec/resources/resource-access-tokens.yaml#revokeProjectAccessToken',
+  source: 'spec/domains/accounts/resource-access-tokens.yaml#revokeProjectAccessToken',
   method: 'DELETE',
   path: '/projects/{id}/access_tokens/{token_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

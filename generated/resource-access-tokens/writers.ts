@@ -1,4 +1,4 @@
-// Generated from spec/resources/resource-access-tokens.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /resource-access-tokens.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ResourceAccessToken, ResourceAccessTokenWithSecret } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/resource-events.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /resource-events.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeMilestone, writeUserBasic } from '../common/writers.ts';
 import { writeIssueIteration } from '../issues/writers.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/resource-groups.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /resource-groups.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeResourceGroup } from '../resource-groups/writers.ts';
 export const listResourceGroups = defineOperation<HearthFacts>({
   id: 'listResourceGroups',
   resource: 'resource-groups',
-  source: 'spec/resources/resource-groups.yaml#listResourceGroups',
+  source: 'spec/domains/ci/resource-groups.yaml#listResourceGroups',
   method: 'GET',
   path: '/projects/{id}/resource_groups',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listResourceGroups = defineOperation<HearthFacts>({
 export const getResourceGroup = defineOperation<HearthFacts>({
   id: 'getResourceGroup',
   resource: 'resource-groups',
-  source: 'spec/resources/resource-groups.yaml#getResourceGroup',
+  source: 'spec/domains/ci/resource-groups.yaml#getResourceGroup',
   method: 'GET',
   path: '/projects/{id}/resource_groups/{key}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -49,7 +49,7 @@ export const getResourceGroup = defineOperation<HearthFacts>({
 export const updateResourceGroup = defineOperation<HearthFacts>({
   id: 'updateResourceGroup',
   resource: 'resource-groups',
-  source: 'spec/resources/resource-groups.yaml#updateResourceGroup',
+  source: 'spec/domains/ci/resource-groups.yaml#updateResourceGroup',
   method: 'PUT',
   path: '/projects/{id}/resource_groups/{key}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

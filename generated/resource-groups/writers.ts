@@ -1,4 +1,4 @@
-// Generated from spec/resources/resource-groups.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /resource-groups.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ResourceGroup } from './types.ts';
 

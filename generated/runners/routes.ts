@@ -1,4 +1,4 @@
-// Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /runners.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeRegisteredRunner, writeRunner, writeRunnerDetail, writeRunnerJob, 
 export const listGroupRunners = defineOperation<HearthFacts>({
   id: 'listGroupRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#listGroupRunners',
+  source: 'spec/domains/ci/runners.yaml#listGroupRunners',
   method: 'GET',
   path: '/groups/{id}/runners',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -32,7 +32,7 @@ export const listGroupRunners = defineOperation<HearthFacts>({
 export const resetGroupRegistrationToken = defineOperation<HearthFacts>({
   id: 'resetGroupRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#resetGroupRegistrationToken',
+  source: 'spec/domains/ci/runners.yaml#resetGroupRegistrationToken',
   method: 'POST',
   path: '/groups/{id}/runners/reset_registration_token',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -51,7 +51,7 @@ export const resetGroupRegistrationToken = defineOperation<HearthFacts>({
 export const listProjectRunners = defineOperation<HearthFacts>({
   id: 'listProjectRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#listProjectRunners',
+  source: 'spec/domains/ci/runners.yaml#listProjectRunners',
   method: 'GET',
   path: '/projects/{id}/runners',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -70,7 +70,7 @@ export const listProjectRunners = defineOperation<HearthFacts>({
 export const enableProjectRunner = defineOperation<HearthFacts>({
   id: 'enableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#enableProjectRunner',
+  source: 'spec/domains/ci/runners.yaml#enableProjectRunner',
   method: 'POST',
   path: '/projects/{id}/runners',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -89,7 +89,7 @@ export const enableProjectRunner = defineOperation<HearthFacts>({
 export const resetProjectRegistrationToken = defineOperation<HearthFacts>({
   id: 'resetProjectRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#resetProjectRegistrationToken',
+  source: 'spec/domains/ci/runners.yaml#resetProjectRegistrationToken',
   method: 'POST',
   path: '/projects/{id}/runners/reset_registration_token',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -107,7 +107,7 @@ export const resetProjectRegistrationToken = defineOperation<HearthFacts>({
 export const disableProjectRunner = defineOperation<HearthFacts>({
   id: 'disableProjectRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#disableProjectRunner',
+  source: 'spec/domains/ci/runners.yaml#disableProjectRunner',
   method: 'DELETE',
   path: '/projects/{id}/runners/{runner_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -126,7 +126,7 @@ export const disableProjectRunner = defineOperation<HearthFacts>({
 export const listRunners = defineOperation<HearthFacts>({
   id: 'listRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#listRunners',
+  source: 'spec/domains/ci/runners.yaml#listRunners',
   method: 'GET',
   path: '/runners',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -144,7 +144,7 @@ export const listRunners = defineOperation<HearthFacts>({
 export const registerRunner = defineOperation<HearthFacts>({
   id: 'registerRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#registerRunner',
+  source: 'spec/domains/ci/runners.yaml#registerRunner',
   method: 'POST',
   path: '/runners',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -162,7 +162,7 @@ export const registerRunner = defineOperation<HearthFacts>({
 export const unregisterRunner = defineOperation<HearthFacts>({
   id: 'unregisterRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#unregisterRunner',
+  source: 'spec/domains/ci/runners.yaml#unregisterRunner',
   method: 'DELETE',
   path: '/runners',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -179,7 +179,7 @@ export const unregisterRunner = defineOperation<HearthFacts>({
 export const listAllRunners = defineOperation<HearthFacts>({
   id: 'listAllRunners',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#listAllRunners',
+  source: 'spec/domains/ci/runners.yaml#listAllRunners',
   method: 'GET',
   path: '/runners/all',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -197,7 +197,7 @@ export const listAllRunners = defineOperation<HearthFacts>({
 export const resetRunnerTokenByToken = defineOperation<HearthFacts>({
   id: 'resetRunnerTokenByToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#resetRunnerTokenByToken',
+  source: 'spec/domains/ci/runners.yaml#resetRunnerTokenByToken',
   method: 'POST',
   path: '/runners/reset_authentication_token',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -214,7 +214,7 @@ export const resetRunnerTokenByToken = defineOperation<HearthFacts>({
 export const resetRegistrationToken = defineOperation<HearthFacts>({
   id: 'resetRegistrationToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#resetRegistrationToken',
+  source: 'spec/domains/ci/runners.yaml#resetRegistrationToken',
   method: 'POST',
   path: '/runners/reset_registration_token',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -229,7 +229,7 @@ export const resetRegistrationToken = defineOperation<HearthFacts>({
 export const verifyRunner = defineOperation<HearthFacts>({
   id: 'verifyRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#verifyRunner',
+  source: 'spec/domains/ci/runners.yaml#verifyRunner',
   method: 'POST',
   path: '/runners/verify',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -246,7 +246,7 @@ export const verifyRunner = defineOperation<HearthFacts>({
 export const getRunner = defineOperation<HearthFacts>({
   id: 'getRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#getRunner',
+  source: 'spec/domains/ci/runners.yaml#getRunner',
   method: 'GET',
   path: '/runners/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -265,7 +265,7 @@ export const getRunner = defineOperation<HearthFacts>({
 export const updateRunner = defineOperation<HearthFacts>({
   id: 'updateRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#updateRunner',
+  source: 'spec/domains/ci/runners.yaml#updateRunner',
   method: 'PUT',
   path: '/runners/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -285,7 +285,7 @@ export const updateRunner = defineOperation<HearthFacts>({
 export const deleteRunner = defineOperation<HearthFacts>({
   id: 'deleteRunner',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#deleteRunner',
+  source: 'spec/domains/ci/runners.yaml#deleteRunner',
   method: 'DELETE',
   path: '/runners/{id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -304,7 +304,7 @@ export const deleteRunner = defineOperation<HearthFacts>({
 export const listRunnerJobs = defineOperation<HearthFacts>({
   id: 'listRunnerJobs',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#listRunnerJobs',
+  source: 'spec/domains/ci/runners.yaml#listRunnerJobs',
   method: 'GET',
   path: '/runners/{id}/jobs',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -324,7 +324,7 @@ export const listRunnerJobs = defineOperation<HearthFacts>({
 export const resetRunnerToken = defineOperation<HearthFacts>({
   id: 'resetRunnerToken',
   resource: 'runners',
-  source: 'spec/resources/runners.yaml#resetRunnerToken',
+  source: 'spec/domains/ci/runners.yaml#resetRunnerToken',
   method: 'POST',
   path: '/runners/{id}/reset_authentication_token',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/runners.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /runners.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeCommit, writeProjectIdentity } from '../common/writers.ts';
 import { writeProjectSimple } from '../projects/writers.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/saml-providers.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /saml-providers.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeSamlProvider, writeScimToken } from '../saml-providers/writers.ts'
 export const getSamlProvider = defineOperation<HearthFacts>({
   id: 'getSamlProvider',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml#getSamlProvider',
+  source: 'spec/domains/accounts/saml-providers.yaml#getSamlProvider',
   method: 'GET',
   path: '/groups/{id}/saml_provider',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -30,7 +30,7 @@ export const getSamlProvider = defineOperation<HearthFacts>({
 export const setSamlProvider = defineOperation<HearthFacts>({
   id: 'setSamlProvider',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml#setSamlProvider',
+  source: 'spec/domains/accounts/saml-providers.yaml#setSamlProvider',
   method: 'PUT',
   path: '/groups/{id}/saml_provider',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -49,7 +49,7 @@ export const setSamlProvider = defineOperation<HearthFacts>({
 export const deleteSamlProvider = defineOperation<HearthFacts>({
   id: 'deleteSamlProvider',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml#deleteSamlProvider',
+  source: 'spec/domains/accounts/saml-providers.yaml#deleteSamlProvider',
   method: 'DELETE',
   path: '/groups/{id}/saml_provider',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -68,7 +68,7 @@ export const deleteSamlProvider = defineOperation<HearthFacts>({
 export const createScimToken = defineOperation<HearthFacts>({
   id: 'createScimToken',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml#createScimToken',
+  source: 'spec/domains/accounts/saml-providers.yaml#createScimToken',
   method: 'POST',
   path: '/groups/{id}/saml_provider/scim_token',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -87,7 +87,7 @@ export const createScimToken = defineOperation<HearthFacts>({
 export const revokeScimToken = defineOperation<HearthFacts>({
   id: 'revokeScimToken',
   resource: 'saml-providers',
-  source: 'spec/resources/saml-providers.yaml#revokeScimToken',
+  source: 'spec/domains/accounts/saml-providers.yaml#revokeScimToken',
   method: 'DELETE',
   path: '/groups/{id}/saml_provider/scim_token',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/saml-providers.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /saml-providers.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { SamlProvider, ScimToken } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /scim.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeScimError, writeScimIdentity, writeScimUser, writeScimUserList } f
 export const listScimUsers = defineOperation<HearthFacts>({
   id: 'listScimUsers',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#listScimUsers',
+  source: 'spec/domains/accounts/scim.yaml#listScimUsers',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["scimToken"],"tier":"premium"},
@@ -31,7 +31,7 @@ export const listScimUsers = defineOperation<HearthFacts>({
 export const createScimUser = defineOperation<HearthFacts>({
   id: 'createScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#createScimUser',
+  source: 'spec/domains/accounts/scim.yaml#createScimUser',
   method: 'POST',
   path: '/api/scim/v2/groups/{group_path}/Users',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
@@ -51,7 +51,7 @@ export const createScimUser = defineOperation<HearthFacts>({
 export const getScimUser = defineOperation<HearthFacts>({
   id: 'getScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#getScimUser',
+  source: 'spec/domains/accounts/scim.yaml#getScimUser',
   method: 'GET',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"security":["scimToken"],"tier":"premium"},
@@ -70,7 +70,7 @@ export const getScimUser = defineOperation<HearthFacts>({
 export const replaceScimUser = defineOperation<HearthFacts>({
   id: 'replaceScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#replaceScimUser',
+  source: 'spec/domains/accounts/scim.yaml#replaceScimUser',
   method: 'PUT',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
@@ -90,7 +90,7 @@ export const replaceScimUser = defineOperation<HearthFacts>({
 export const updateScimUser = defineOperation<HearthFacts>({
   id: 'updateScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#updateScimUser',
+  source: 'spec/domains/accounts/scim.yaml#updateScimUser',
   method: 'PATCH',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
@@ -110,7 +110,7 @@ export const updateScimUser = defineOperation<HearthFacts>({
 export const deleteScimUser = defineOperation<HearthFacts>({
   id: 'deleteScimUser',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#deleteScimUser',
+  source: 'spec/domains/accounts/scim.yaml#deleteScimUser',
   method: 'DELETE',
   path: '/api/scim/v2/groups/{group_path}/Users/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"],"security":["scimToken"],"tier":"premium"},
@@ -129,7 +129,7 @@ export const deleteScimUser = defineOperation<HearthFacts>({
 export const listScimIdentities = defineOperation<HearthFacts>({
   id: 'listScimIdentities',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#listScimIdentities',
+  source: 'spec/domains/accounts/scim.yaml#listScimIdentities',
   method: 'GET',
   path: '/groups/{id}/scim/identities',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -149,7 +149,7 @@ export const listScimIdentities = defineOperation<HearthFacts>({
 export const updateScimIdentity = defineOperation<HearthFacts>({
   id: 'updateScimIdentity',
   resource: 'scim',
-  source: 'spec/resources/scim.yaml#updateScimIdentity',
+  source: 'spec/domains/accounts/scim.yaml#updateScimIdentity',
   method: 'PATCH',
   path: '/groups/{id}/scim/{uid}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/scim.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /scim.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { ScimEmail, ScimError, ScimIdentity, ScimMeta, ScimName, ScimUser, ScimUserList } from './types.ts';
 

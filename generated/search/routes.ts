@@ -1,4 +1,4 @@
-// Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /search.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeSearchResult } from '../search/writers.ts';
 export const searchGroupByDashPath = defineOperation<HearthFacts>({
   id: 'searchGroupByDashPath',
   resource: 'search',
-  source: 'spec/resources/search.yaml#searchGroupByDashPath',
+  source: 'spec/domains/activity/search.yaml#searchGroupByDashPath',
   method: 'GET',
   path: '/groups/{id}/-/search',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
@@ -32,7 +32,7 @@ export const searchGroupByDashPath = defineOperation<HearthFacts>({
 export const searchGroup = defineOperation<HearthFacts>({
   id: 'searchGroup',
   resource: 'search',
-  source: 'spec/resources/search.yaml#searchGroup',
+  source: 'spec/domains/activity/search.yaml#searchGroup',
   method: 'GET',
   path: '/groups/{id}/search',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
@@ -52,7 +52,7 @@ export const searchGroup = defineOperation<HearthFacts>({
 export const searchProjectByDashPath = defineOperation<HearthFacts>({
   id: 'searchProjectByDashPath',
   resource: 'search',
-  source: 'spec/resources/search.yaml#searchProjectByDashPath',
+  source: 'spec/domains/activity/search.yaml#searchProjectByDashPath',
   method: 'GET',
   path: '/projects/{id}/-/search',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
@@ -72,7 +72,7 @@ export const searchProjectByDashPath = defineOperation<HearthFacts>({
 export const searchProject = defineOperation<HearthFacts>({
   id: 'searchProject',
   resource: 'search',
-  source: 'spec/resources/search.yaml#searchProject',
+  source: 'spec/domains/activity/search.yaml#searchProject',
   method: 'GET',
   path: '/projects/{id}/search',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},
@@ -92,7 +92,7 @@ export const searchProject = defineOperation<HearthFacts>({
 export const searchInstance = defineOperation<HearthFacts>({
   id: 'searchInstance',
   resource: 'search',
-  source: 'spec/resources/search.yaml#searchInstance',
+  source: 'spec/domains/activity/search.yaml#searchInstance',
   method: 'GET',
   path: '/search',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"rateLimit":"search"},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/search.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /search.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeBasicPipeline, writeCommitStats, writeMilestone, writeNote, writeUserBasic } from '../common/writers.ts';
 import { writeIssue } from '../issues/writers.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/secure-files.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /secure-files.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeSecureFile } from '../secure-files/writers.ts';
 export const downloadSecureFileByShortPath = defineOperation<HearthFacts>({
   id: 'downloadSecureFileByShortPath',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml#downloadSecureFileByShortPath',
+  source: 'spec/domains/ci/secure-files.yaml#downloadSecureFileByShortPath',
   method: 'GET',
   path: '/projects/{project_id}/download/{id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
@@ -31,7 +31,7 @@ export const downloadSecureFileByShortPath = defineOperation<HearthFacts>({
 export const listSecureFiles = defineOperation<HearthFacts>({
   id: 'listSecureFiles',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml#listSecureFiles',
+  source: 'spec/domains/ci/secure-files.yaml#listSecureFiles',
   method: 'GET',
   path: '/projects/{project_id}/secure_files',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
@@ -51,7 +51,7 @@ export const listSecureFiles = defineOperation<HearthFacts>({
 export const createSecureFile = defineOperation<HearthFacts>({
   id: 'createSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml#createSecureFile',
+  source: 'spec/domains/ci/secure-files.yaml#createSecureFile',
   method: 'POST',
   path: '/projects/{project_id}/secure_files',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
@@ -71,7 +71,7 @@ export const createSecureFile = defineOperation<HearthFacts>({
 export const getSecureFile = defineOperation<HearthFacts>({
   id: 'getSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml#getSecureFile',
+  source: 'spec/domains/ci/secure-files.yaml#getSecureFile',
   method: 'GET',
   path: '/projects/{project_id}/secure_files/{id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
@@ -90,7 +90,7 @@ export const getSecureFile = defineOperation<HearthFacts>({
 export const deleteSecureFile = defineOperation<HearthFacts>({
   id: 'deleteSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml#deleteSecureFile',
+  source: 'spec/domains/ci/secure-files.yaml#deleteSecureFile',
   method: 'DELETE',
   path: '/projects/{project_id}/secure_files/{id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},
@@ -109,7 +109,7 @@ export const deleteSecureFile = defineOperation<HearthFacts>({
 export const downloadSecureFile = defineOperation<HearthFacts>({
   id: 'downloadSecureFile',
   resource: 'secure-files',
-  source: 'spec/resources/secure-files.yaml#downloadSecureFile',
+  source: 'spec/domains/ci/secure-files.yaml#downloadSecureFile',
   method: 'GET',
   path: '/projects/{project_id}/secure_files/{id}/download',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"project_id","feature":null,"signedIn":true,"early":true},"scopes":["api","read_api"],"security":["privateToken","bearer","privateTokenQuery","jobToken","sessionCookie"],"flag":{"name":"ci_secure_files","default":false,"off":503}},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/secure-files.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /secure-files.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { SecureFile } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/ssh-keys.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /ssh-keys.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeDeployKeyWithProjects, writeSshKey, writeSshKeyWithUser } from '..
 export const findSshKeyByFingerprint = defineOperation<HearthFacts>({
   id: 'findSshKeyByFingerprint',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#findSshKeyByFingerprint',
+  source: 'spec/domains/accounts/ssh-keys.yaml#findSshKeyByFingerprint',
   method: 'GET',
   path: '/keys',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const findSshKeyByFingerprint = defineOperation<HearthFacts>({
 export const getSshKeyWithUser = defineOperation<HearthFacts>({
   id: 'getSshKeyWithUser',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#getSshKeyWithUser',
+  source: 'spec/domains/accounts/ssh-keys.yaml#getSshKeyWithUser',
   method: 'GET',
   path: '/keys/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -48,7 +48,7 @@ export const getSshKeyWithUser = defineOperation<HearthFacts>({
 export const listOwnSshKeys = defineOperation<HearthFacts>({
   id: 'listOwnSshKeys',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#listOwnSshKeys',
+  source: 'spec/domains/accounts/ssh-keys.yaml#listOwnSshKeys',
   method: 'GET',
   path: '/user/keys',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -66,7 +66,7 @@ export const listOwnSshKeys = defineOperation<HearthFacts>({
 export const createOwnSshKey = defineOperation<HearthFacts>({
   id: 'createOwnSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#createOwnSshKey',
+  source: 'spec/domains/accounts/ssh-keys.yaml#createOwnSshKey',
   method: 'POST',
   path: '/user/keys',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -83,7 +83,7 @@ export const createOwnSshKey = defineOperation<HearthFacts>({
 export const getOwnSshKey = defineOperation<HearthFacts>({
   id: 'getOwnSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#getOwnSshKey',
+  source: 'spec/domains/accounts/ssh-keys.yaml#getOwnSshKey',
   method: 'GET',
   path: '/user/keys/{key_id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -102,7 +102,7 @@ export const getOwnSshKey = defineOperation<HearthFacts>({
 export const deleteOwnSshKey = defineOperation<HearthFacts>({
   id: 'deleteOwnSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#deleteOwnSshKey',
+  source: 'spec/domains/accounts/ssh-keys.yaml#deleteOwnSshKey',
   method: 'DELETE',
   path: '/user/keys/{key_id}',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -121,7 +121,7 @@ export const deleteOwnSshKey = defineOperation<HearthFacts>({
 export const listUserSshKeys = defineOperation<HearthFacts>({
   id: 'listUserSshKeys',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#listUserSshKeys',
+  source: 'spec/domains/accounts/ssh-keys.yaml#listUserSshKeys',
   method: 'GET',
   path: '/users/{id}/keys',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
@@ -141,7 +141,7 @@ export const listUserSshKeys = defineOperation<HearthFacts>({
 export const createUserSshKey = defineOperation<HearthFacts>({
   id: 'createUserSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#createUserSshKey',
+  source: 'spec/domains/accounts/ssh-keys.yaml#createUserSshKey',
   method: 'POST',
   path: '/users/{id}/keys',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -160,7 +160,7 @@ export const createUserSshKey = defineOperation<HearthFacts>({
 export const getUserSshKey = defineOperation<HearthFacts>({
   id: 'getUserSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#getUserSshKey',
+  source: 'spec/domains/accounts/ssh-keys.yaml#getUserSshKey',
   method: 'GET',
   path: '/users/{id}/keys/{key_id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
@@ -179,7 +179,7 @@ export const getUserSshKey = defineOperation<HearthFacts>({
 export const deleteUserSshKey = defineOperation<HearthFacts>({
   id: 'deleteUserSshKey',
   resource: 'ssh-keys',
-  source: 'spec/resources/ssh-keys.yaml#deleteUserSshKey',
+  source: 'spec/domains/accounts/ssh-keys.yaml#deleteUserSshKey',
   method: 'DELETE',
   path: '/users/{id}/keys/{key_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

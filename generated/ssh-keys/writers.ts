@@ -1,4 +1,4 @@
-// Generated from spec/resources/ssh-keys.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /ssh-keys.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeCurrentUser } from '../users/writers.ts';
 import type { DeployKeyWithProjects, KeyHookPayload, SshKey, SshKeyWithUser } from './types.ts';

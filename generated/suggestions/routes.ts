@@ -1,4 +1,4 @@
-// Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /suggestions.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -11,7 +11,7 @@ import { writeAnyError, writeMessage, writeSuggestion } from '../common/writers.
 export const applySuggestions = defineOperation<HearthFacts>({
   id: 'applySuggestions',
   resource: 'suggestions',
-  source: 'spec/resources/suggestions.yaml#applySuggestions',
+  source: 'spec/domains/review/suggestions.yaml#applySuggestions',
   method: 'PUT',
   path: '/suggestions/batch_apply',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -29,7 +29,7 @@ export const applySuggestions = defineOperation<HearthFacts>({
 export const applySuggestion = defineOperation<HearthFacts>({
   id: 'applySuggestion',
   resource: 'suggestions',
-  source: 'spec/resources/suggestions.yaml#applySuggestion',
+  source: 'spec/domains/review/suggestions.yaml#applySuggestion',
   method: 'PUT',
   path: '/suggestions/{id}/apply',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

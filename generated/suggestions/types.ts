@@ -1,4 +1,4 @@
-// Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /suggestions.yaml; do not edit. Run `npm run generate`.
 import type { components, operations } from '../common/openapi.ts';
 import type { Defaulted } from '../../generator/runtime/operation.ts';
 import type { BodyOf, JsonResponse, ParametersOf } from '../../generator/runtime/types.ts';

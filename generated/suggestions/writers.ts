@@ -1,1 +1,1 @@
-// Generated from spec/resources/suggestions.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /suggestions.yaml; do not edit. Run `npm run generate`.

@@ -1,4 +1,4 @@
-// Generated from spec/resources/system-hooks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /system-hooks.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeSampleOfSystemHook, writeSystemHook } from '../system-hooks/writer
 export const listSystemHooks = defineOperation<HearthFacts>({
   id: 'listSystemHooks',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml#listSystemHooks',
+  source: 'spec/domains/delivery/system-hooks.yaml#listSystemHooks',
   method: 'GET',
   path: '/hooks',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listSystemHooks = defineOperation<HearthFacts>({
 export const createSystemHook = defineOperation<HearthFacts>({
   id: 'createSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml#createSystemHook',
+  source: 'spec/domains/delivery/system-hooks.yaml#createSystemHook',
   method: 'POST',
   path: '/hooks',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -47,7 +47,7 @@ export const createSystemHook = defineOperation<HearthFacts>({
 export const getSystemHook = defineOperation<HearthFacts>({
   id: 'getSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml#getSystemHook',
+  source: 'spec/domains/delivery/system-hooks.yaml#getSystemHook',
   method: 'GET',
   path: '/hooks/{hook_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -66,7 +66,7 @@ export const getSystemHook = defineOperation<HearthFacts>({
 export const testSystemHook = defineOperation<HearthFacts>({
   id: 'testSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml#testSystemHook',
+  source: 'spec/domains/delivery/system-hooks.yaml#testSystemHook',
   method: 'POST',
   path: '/hooks/{hook_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"rateLimit":"hook_test"},
@@ -85,7 +85,7 @@ export const testSystemHook = defineOperation<HearthFacts>({
 export const updateSystemHook = defineOperation<HearthFacts>({
   id: 'updateSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml#updateSystemHook',
+  source: 'spec/domains/delivery/system-hooks.yaml#updateSystemHook',
   method: 'PUT',
   path: '/hooks/{hook_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -105,7 +105,7 @@ export const updateSystemHook = defineOperation<HearthFacts>({
 export const deleteSystemHook = defineOperation<HearthFacts>({
   id: 'deleteSystemHook',
   resource: 'system-hooks',
-  source: 'spec/resources/system-hooks.yaml#deleteSystemHook',
+  source: 'spec/domains/delivery/system-hooks.yaml#deleteSystemHook',
   method: 'DELETE',
   path: '/hooks/{hook_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/system-hooks.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /system-hooks.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { SampleOfSystemHook, SystemHook } from './types.ts';
 

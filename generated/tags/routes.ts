@@ -1,4 +1,4 @@
-// Generated from spec/resources/tags.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /tags.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeTag } from '../tags/writers.ts';
 export const listTags = defineOperation<HearthFacts>({
   id: 'listTags',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml#listTags',
+  source: 'spec/domains/code/tags.yaml#listTags',
   method: 'GET',
   path: '/projects/{id}/repository/tags',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -31,7 +31,7 @@ export const listTags = defineOperation<HearthFacts>({
 export const createTag = defineOperation<HearthFacts>({
   id: 'createTag',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml#createTag',
+  source: 'spec/domains/code/tags.yaml#createTag',
   method: 'POST',
   path: '/projects/{id}/repository/tags',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -49,7 +49,7 @@ export const createTag = defineOperation<HearthFacts>({
 export const getTag = defineOperation<HearthFacts>({
   id: 'getTag',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml#getTag',
+  source: 'spec/domains/code/tags.yaml#getTag',
   method: 'GET',
   path: '/projects/{id}/repository/tags/{tag_name}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -68,7 +68,7 @@ export const getTag = defineOperation<HearthFacts>({
 export const deleteTag = defineOperation<HearthFacts>({
   id: 'deleteTag',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml#deleteTag',
+  source: 'spec/domains/code/tags.yaml#deleteTag',
   method: 'DELETE',
   path: '/projects/{id}/repository/tags/{tag_name}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":"repository","signedIn":true,"early":false},"scopes":["api"]},
@@ -87,7 +87,7 @@ export const deleteTag = defineOperation<HearthFacts>({
 export const getTagSignature = defineOperation<HearthFacts>({
   id: 'getTagSignature',
   resource: 'tags',
-  source: 'spec/resources/tags.yaml#getTagSignature',
+  source: 'spec/domains/code/tags.yaml#getTagSignature',
   method: 'GET',
   path: '/projects/{id}/repository/tags/{tag_name}/signature',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"repository","signedIn":false,"early":false},"scopes":["api","read_api"],"rateLimit":"signatures"},

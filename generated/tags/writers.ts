@@ -1,4 +1,4 @@
-// Generated from spec/resources/tags.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /tags.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeCommit } from '../common/writers.ts';
 import type { Tag, TagRelease } from './types.ts';

@@ -1,4 +1,4 @@
-// Generated from spec/resources/todos.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /todos.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeTodo, writeUserCounts } from '../todos/writers.ts';
 export const createEpicTodoByDashPath = defineOperation<HearthFacts>({
   id: 'createEpicTodoByDashPath',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml#createEpicTodoByDashPath',
+  source: 'spec/domains/conversation/todos.yaml#createEpicTodoByDashPath',
   method: 'POST',
   path: '/groups/{id}/-/epics/{epic_iid}/todo',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const createEpicTodoByDashPath = defineOperation<HearthFacts>({
 export const createEpicTodo = defineOperation<HearthFacts>({
   id: 'createEpicTodo',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml#createEpicTodo',
+  source: 'spec/domains/conversation/todos.yaml#createEpicTodo',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_iid}/todo',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -52,7 +52,7 @@ export const createEpicTodo = defineOperation<HearthFacts>({
 export const listTodos = defineOperation<HearthFacts>({
   id: 'listTodos',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml#listTodos',
+  source: 'spec/domains/conversation/todos.yaml#listTodos',
   method: 'GET',
   path: '/todos',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -70,7 +70,7 @@ export const listTodos = defineOperation<HearthFacts>({
 export const markAllTodosAsDone = defineOperation<HearthFacts>({
   id: 'markAllTodosAsDone',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml#markAllTodosAsDone',
+  source: 'spec/domains/conversation/todos.yaml#markAllTodosAsDone',
   method: 'POST',
   path: '/todos/mark_as_done',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -85,7 +85,7 @@ export const markAllTodosAsDone = defineOperation<HearthFacts>({
 export const markTodoAsDone = defineOperation<HearthFacts>({
   id: 'markTodoAsDone',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml#markTodoAsDone',
+  source: 'spec/domains/conversation/todos.yaml#markTodoAsDone',
   method: 'POST',
   path: '/todos/{id}/mark_as_done',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -104,7 +104,7 @@ export const markTodoAsDone = defineOperation<HearthFacts>({
 export const getOwnCounts = defineOperation<HearthFacts>({
   id: 'getOwnCounts',
   resource: 'todos',
-  source: 'spec/resources/todos.yaml#getOwnCounts',
+  source: 'spec/domains/conversation/todos.yaml#getOwnCounts',
   method: 'GET',
   path: '/user_counts',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},

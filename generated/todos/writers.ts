@@ -1,4 +1,4 @@
-// Generated from spec/resources/todos.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /todos.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeCommit, writeEpic, writeUserBasic } from '../common/writers.ts';
 import { writeIssue } from '../issues/writers.ts';

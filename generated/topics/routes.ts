@@ -1,4 +1,4 @@
-// Generated from spec/resources/topics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /topics.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeTopic } from '../topics/writers.ts';
 export const listTopics = defineOperation<HearthFacts>({
   id: 'listTopics',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml#listTopics',
+  source: 'spec/domains/projects/topics.yaml#listTopics',
   method: 'GET',
   path: '/topics',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listTopics = defineOperation<HearthFacts>({
 export const createTopic = defineOperation<HearthFacts>({
   id: 'createTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml#createTopic',
+  source: 'spec/domains/projects/topics.yaml#createTopic',
   method: 'POST',
   path: '/topics',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -48,7 +48,7 @@ export const createTopic = defineOperation<HearthFacts>({
 export const getTopic = defineOperation<HearthFacts>({
   id: 'getTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml#getTopic',
+  source: 'spec/domains/projects/topics.yaml#getTopic',
   method: 'GET',
   path: '/topics/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -67,7 +67,7 @@ export const getTopic = defineOperation<HearthFacts>({
 export const updateTopic = defineOperation<HearthFacts>({
   id: 'updateTopic',
   resource: 'topics',
-  source: 'spec/resources/topics.yaml#updateTopic',
+  source: 'spec/domains/projects/topics.yaml#updateTopic',
   method: 'PUT',
   path: '/topics/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},

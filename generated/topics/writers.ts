@@ -1,4 +1,4 @@
-// Generated from spec/resources/topics.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /topics.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { Topic } from './types.ts';
 

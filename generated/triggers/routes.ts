@@ -1,4 +1,4 @@
-// Generated from spec/resources/triggers.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /triggers.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writePipelineTrigger } from '../triggers/writers.ts';
 export const triggerPipelineOfRef = defineOperation<HearthFacts>({
   id: 'triggerPipelineOfRef',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#triggerPipelineOfRef',
+  source: 'spec/domains/ci/triggers.yaml#triggerPipelineOfRef',
   method: 'POST',
   path: '/projects/{id}/ref/{ref}/trigger/pipeline',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -31,7 +31,7 @@ export const triggerPipelineOfRef = defineOperation<HearthFacts>({
 export const triggerPipeline = defineOperation<HearthFacts>({
   id: 'triggerPipeline',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#triggerPipeline',
+  source: 'spec/domains/ci/triggers.yaml#triggerPipeline',
   method: 'POST',
   path: '/projects/{id}/trigger/pipeline',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api"]},
@@ -50,7 +50,7 @@ export const triggerPipeline = defineOperation<HearthFacts>({
 export const listPipelineTriggers = defineOperation<HearthFacts>({
   id: 'listPipelineTriggers',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#listPipelineTriggers',
+  source: 'spec/domains/ci/triggers.yaml#listPipelineTriggers',
   method: 'GET',
   path: '/projects/{id}/triggers',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -69,7 +69,7 @@ export const listPipelineTriggers = defineOperation<HearthFacts>({
 export const createPipelineTrigger = defineOperation<HearthFacts>({
   id: 'createPipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#createPipelineTrigger',
+  source: 'spec/domains/ci/triggers.yaml#createPipelineTrigger',
   method: 'POST',
   path: '/projects/{id}/triggers',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -87,7 +87,7 @@ export const createPipelineTrigger = defineOperation<HearthFacts>({
 export const getPipelineTrigger = defineOperation<HearthFacts>({
   id: 'getPipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#getPipelineTrigger',
+  source: 'spec/domains/ci/triggers.yaml#getPipelineTrigger',
   method: 'GET',
   path: '/projects/{id}/triggers/{trigger_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -105,7 +105,7 @@ export const getPipelineTrigger = defineOperation<HearthFacts>({
 export const updatePipelineTrigger = defineOperation<HearthFacts>({
   id: 'updatePipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#updatePipelineTrigger',
+  source: 'spec/domains/ci/triggers.yaml#updatePipelineTrigger',
   method: 'PUT',
   path: '/projects/{id}/triggers/{trigger_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -123,7 +123,7 @@ export const updatePipelineTrigger = defineOperation<HearthFacts>({
 export const deletePipelineTrigger = defineOperation<HearthFacts>({
   id: 'deletePipelineTrigger',
   resource: 'triggers',
-  source: 'spec/resources/triggers.yaml#deletePipelineTrigger',
+  source: 'spec/domains/ci/triggers.yaml#deletePipelineTrigger',
   method: 'DELETE',
   path: '/projects/{id}/triggers/{trigger_id}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

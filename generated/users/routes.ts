@@ -1,4 +1,4 @@
-// Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /users.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -13,7 +13,7 @@ import { writeAdministratorUser, writeAdministratorUserDetail, writeAvatarAddres
 export const getAvatarAddress = defineOperation<HearthFacts>({
   id: 'getAvatarAddress',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getAvatarAddress',
+  source: 'spec/domains/core/users.yaml#getAvatarAddress',
   method: 'GET',
   path: '/avatar',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const getAvatarAddress = defineOperation<HearthFacts>({
 export const getCurrentUser = defineOperation<HearthFacts>({
   id: 'getCurrentUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getCurrentUser',
+  source: 'spec/domains/core/users.yaml#getCurrentUser',
   method: 'GET',
   path: '/user',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -45,7 +45,7 @@ export const getCurrentUser = defineOperation<HearthFacts>({
 export const listUserActivities = defineOperation<HearthFacts>({
   id: 'listUserActivities',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listUserActivities',
+  source: 'spec/domains/core/users.yaml#listUserActivities',
   method: 'GET',
   path: '/user/activities',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -63,7 +63,7 @@ export const listUserActivities = defineOperation<HearthFacts>({
 export const getOwnPreferences = defineOperation<HearthFacts>({
   id: 'getOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getOwnPreferences',
+  source: 'spec/domains/core/users.yaml#getOwnPreferences',
   method: 'GET',
   path: '/user/preferences',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -78,7 +78,7 @@ export const getOwnPreferences = defineOperation<HearthFacts>({
 export const updateOwnPreferences = defineOperation<HearthFacts>({
   id: 'updateOwnPreferences',
   resource: 'users',
-  source: 'spec/resources/users.yaml#updateOwnPreferences',
+  source: 'spec/domains/core/users.yaml#updateOwnPreferences',
   method: 'PUT',
   path: '/user/preferences',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -95,7 +95,7 @@ export const updateOwnPreferences = defineOperation<HearthFacts>({
 export const getOwnStatus = defineOperation<HearthFacts>({
   id: 'getOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getOwnStatus',
+  source: 'spec/domains/core/users.yaml#getOwnStatus',
   method: 'GET',
   path: '/user/status',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -110,7 +110,7 @@ export const getOwnStatus = defineOperation<HearthFacts>({
 export const setOwnStatus = defineOperation<HearthFacts>({
   id: 'setOwnStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml#setOwnStatus',
+  source: 'spec/domains/core/users.yaml#setOwnStatus',
   method: 'PUT',
   path: '/user/status',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -127,7 +127,7 @@ export const setOwnStatus = defineOperation<HearthFacts>({
 export const listUsers = defineOperation<HearthFacts>({
   id: 'listUsers',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listUsers',
+  source: 'spec/domains/core/users.yaml#listUsers',
   method: 'GET',
   path: '/users',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},
@@ -146,7 +146,7 @@ export const listUsers = defineOperation<HearthFacts>({
 export const createUser = defineOperation<HearthFacts>({
   id: 'createUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#createUser',
+  source: 'spec/domains/core/users.yaml#createUser',
   method: 'POST',
   path: '/users',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -166,7 +166,7 @@ export const createUser = defineOperation<HearthFacts>({
 export const getUser = defineOperation<HearthFacts>({
   id: 'getUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getUser',
+  source: 'spec/domains/core/users.yaml#getUser',
   method: 'GET',
   path: '/users/{id}',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"],"rateLimit":"users_get_by_id"},
@@ -185,7 +185,7 @@ export const getUser = defineOperation<HearthFacts>({
 export const updateUser = defineOperation<HearthFacts>({
   id: 'updateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#updateUser',
+  source: 'spec/domains/core/users.yaml#updateUser',
   method: 'PUT',
   path: '/users/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -206,7 +206,7 @@ export const updateUser = defineOperation<HearthFacts>({
 export const deleteUser = defineOperation<HearthFacts>({
   id: 'deleteUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#deleteUser',
+  source: 'spec/domains/core/users.yaml#deleteUser',
   method: 'DELETE',
   path: '/users/{id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -225,7 +225,7 @@ export const deleteUser = defineOperation<HearthFacts>({
 export const activateUser = defineOperation<HearthFacts>({
   id: 'activateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#activateUser',
+  source: 'spec/domains/core/users.yaml#activateUser',
   method: 'POST',
   path: '/users/{id}/activate',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -244,7 +244,7 @@ export const activateUser = defineOperation<HearthFacts>({
 export const approveUser = defineOperation<HearthFacts>({
   id: 'approveUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#approveUser',
+  source: 'spec/domains/core/users.yaml#approveUser',
   method: 'POST',
   path: '/users/{id}/approve',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -263,7 +263,7 @@ export const approveUser = defineOperation<HearthFacts>({
 export const getUserAssociationsCount = defineOperation<HearthFacts>({
   id: 'getUserAssociationsCount',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getUserAssociationsCount',
+  source: 'spec/domains/core/users.yaml#getUserAssociationsCount',
   method: 'GET',
   path: '/users/{id}/associations_count',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -282,7 +282,7 @@ export const getUserAssociationsCount = defineOperation<HearthFacts>({
 export const banUser = defineOperation<HearthFacts>({
   id: 'banUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#banUser',
+  source: 'spec/domains/core/users.yaml#banUser',
   method: 'POST',
   path: '/users/{id}/ban',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -301,7 +301,7 @@ export const banUser = defineOperation<HearthFacts>({
 export const blockUser = defineOperation<HearthFacts>({
   id: 'blockUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#blockUser',
+  source: 'spec/domains/core/users.yaml#blockUser',
   method: 'POST',
   path: '/users/{id}/block',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -320,7 +320,7 @@ export const blockUser = defineOperation<HearthFacts>({
 export const deactivateUser = defineOperation<HearthFacts>({
   id: 'deactivateUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#deactivateUser',
+  source: 'spec/domains/core/users.yaml#deactivateUser',
   method: 'POST',
   path: '/users/{id}/deactivate',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -339,7 +339,7 @@ export const deactivateUser = defineOperation<HearthFacts>({
 export const disableTwoFactor = defineOperation<HearthFacts>({
   id: 'disableTwoFactor',
   resource: 'users',
-  source: 'spec/resources/users.yaml#disableTwoFactor',
+  source: 'spec/domains/core/users.yaml#disableTwoFactor',
   method: 'PATCH',
   path: '/users/{id}/disable_two_factor',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -358,7 +358,7 @@ export const disableTwoFactor = defineOperation<HearthFacts>({
 export const followUser = defineOperation<HearthFacts>({
   id: 'followUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#followUser',
+  source: 'spec/domains/core/users.yaml#followUser',
   method: 'POST',
   path: '/users/{id}/follow',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -378,7 +378,7 @@ export const followUser = defineOperation<HearthFacts>({
 export const listFollowers = defineOperation<HearthFacts>({
   id: 'listFollowers',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listFollowers',
+  source: 'spec/domains/core/users.yaml#listFollowers',
   method: 'GET',
   path: '/users/{id}/followers',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -398,7 +398,7 @@ export const listFollowers = defineOperation<HearthFacts>({
 export const listFollowedUsers = defineOperation<HearthFacts>({
   id: 'listFollowedUsers',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listFollowedUsers',
+  source: 'spec/domains/core/users.yaml#listFollowedUsers',
   method: 'GET',
   path: '/users/{id}/following',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -418,7 +418,7 @@ export const listFollowedUsers = defineOperation<HearthFacts>({
 export const deleteUserIdentity = defineOperation<HearthFacts>({
   id: 'deleteUserIdentity',
   resource: 'users',
-  source: 'spec/resources/users.yaml#deleteUserIdentity',
+  source: 'spec/domains/core/users.yaml#deleteUserIdentity',
   method: 'DELETE',
   path: '/users/{id}/identities/{provider}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -437,7 +437,7 @@ export const deleteUserIdentity = defineOperation<HearthFacts>({
 export const listUserMemberships = defineOperation<HearthFacts>({
   id: 'listUserMemberships',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listUserMemberships',
+  source: 'spec/domains/core/users.yaml#listUserMemberships',
   method: 'GET',
   path: '/users/{id}/memberships',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["read_user","api","read_api"]},
@@ -457,7 +457,7 @@ export const listUserMemberships = defineOperation<HearthFacts>({
 export const rejectUser = defineOperation<HearthFacts>({
   id: 'rejectUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#rejectUser',
+  source: 'spec/domains/core/users.yaml#rejectUser',
   method: 'POST',
   path: '/users/{id}/reject',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -476,7 +476,7 @@ export const rejectUser = defineOperation<HearthFacts>({
 export const unbanUser = defineOperation<HearthFacts>({
   id: 'unbanUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#unbanUser',
+  source: 'spec/domains/core/users.yaml#unbanUser',
   method: 'POST',
   path: '/users/{id}/unban',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -495,7 +495,7 @@ export const unbanUser = defineOperation<HearthFacts>({
 export const unblockUser = defineOperation<HearthFacts>({
   id: 'unblockUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#unblockUser',
+  source: 'spec/domains/core/users.yaml#unblockUser',
   method: 'POST',
   path: '/users/{id}/unblock',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -514,7 +514,7 @@ export const unblockUser = defineOperation<HearthFacts>({
 export const unfollowUser = defineOperation<HearthFacts>({
   id: 'unfollowUser',
   resource: 'users',
-  source: 'spec/resources/users.yaml#unfollowUser',
+  source: 'spec/domains/core/users.yaml#unfollowUser',
   method: 'POST',
   path: '/users/{id}/unfollow',
   facts: {"access":{"kind":"user","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -534,7 +534,7 @@ export const unfollowUser = defineOperation<HearthFacts>({
 export const listUserProjects = defineOperation<HearthFacts>({
   id: 'listUserProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listUserProjects',
+  source: 'spec/domains/core/users.yaml#listUserProjects',
   method: 'GET',
   path: '/users/{user_id}/projects',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -554,7 +554,7 @@ export const listUserProjects = defineOperation<HearthFacts>({
 export const listUserStarredProjects = defineOperation<HearthFacts>({
   id: 'listUserStarredProjects',
   resource: 'users',
-  source: 'spec/resources/users.yaml#listUserStarredProjects',
+  source: 'spec/domains/core/users.yaml#listUserStarredProjects',
   method: 'GET',
   path: '/users/{user_id}/starred_projects',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -574,7 +574,7 @@ export const listUserStarredProjects = defineOperation<HearthFacts>({
 export const getUserStatus = defineOperation<HearthFacts>({
   id: 'getUserStatus',
   resource: 'users',
-  source: 'spec/resources/users.yaml#getUserStatus',
+  source: 'spec/domains/core/users.yaml#getUserStatus',
   method: 'GET',
   path: '/users/{user_id}/status',
   facts: {"access":{"kind":"anonymous","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["read_user","api","read_api"]},

@@ -1,4 +1,4 @@
-// Generated from spec/resources/users.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /users.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { AdministratorUser, AdministratorUserDetail, AvatarAddress, CurrentUser, Identity, User, UserActionSuccess, UserActivity, UserAssociationsCount, UserCustomAttribute, UserHookPayload, UserMembership, UserPreferences, UserStatus } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/variables.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /variables.yaml; do not edit. Run `npm run generate`.
 import * as answer from '../../generator/runtime/answers.ts';
 import { defineOperation } from '../../generator/runtime/define-operation.ts';
 import type { HearthFacts } from '../../generator/hearth/facts.ts';
@@ -12,7 +12,7 @@ import { writeCiVariable, writeInstanceVariable } from '../variables/writers.ts'
 export const listInstanceVariables = defineOperation<HearthFacts>({
   id: 'listInstanceVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#listInstanceVariables',
+  source: 'spec/domains/ci/variables.yaml#listInstanceVariables',
   method: 'GET',
   path: '/admin/ci/variables',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -30,7 +30,7 @@ export const listInstanceVariables = defineOperation<HearthFacts>({
 export const createInstanceVariable = defineOperation<HearthFacts>({
   id: 'createInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#createInstanceVariable',
+  source: 'spec/domains/ci/variables.yaml#createInstanceVariable',
   method: 'POST',
   path: '/admin/ci/variables',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -47,7 +47,7 @@ export const createInstanceVariable = defineOperation<HearthFacts>({
 export const getInstanceVariable = defineOperation<HearthFacts>({
   id: 'getInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#getInstanceVariable',
+  source: 'spec/domains/ci/variables.yaml#getInstanceVariable',
   method: 'GET',
   path: '/admin/ci/variables/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -65,7 +65,7 @@ export const getInstanceVariable = defineOperation<HearthFacts>({
 export const updateInstanceVariable = defineOperation<HearthFacts>({
   id: 'updateInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#updateInstanceVariable',
+  source: 'spec/domains/ci/variables.yaml#updateInstanceVariable',
   method: 'PUT',
   path: '/admin/ci/variables/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -83,7 +83,7 @@ export const updateInstanceVariable = defineOperation<HearthFacts>({
 export const deleteInstanceVariable = defineOperation<HearthFacts>({
   id: 'deleteInstanceVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#deleteInstanceVariable',
+  source: 'spec/domains/ci/variables.yaml#deleteInstanceVariable',
   method: 'DELETE',
   path: '/admin/ci/variables/{key}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"]},
@@ -102,7 +102,7 @@ export const deleteInstanceVariable = defineOperation<HearthFacts>({
 export const listGroupVariables = defineOperation<HearthFacts>({
   id: 'listGroupVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#listGroupVariables',
+  source: 'spec/domains/ci/variables.yaml#listGroupVariables',
   method: 'GET',
   path: '/groups/{id}/variables',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -121,7 +121,7 @@ export const listGroupVariables = defineOperation<HearthFacts>({
 export const createGroupVariable = defineOperation<HearthFacts>({
   id: 'createGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#createGroupVariable',
+  source: 'spec/domains/ci/variables.yaml#createGroupVariable',
   method: 'POST',
   path: '/groups/{id}/variables',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -139,7 +139,7 @@ export const createGroupVariable = defineOperation<HearthFacts>({
 export const getGroupVariable = defineOperation<HearthFacts>({
   id: 'getGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#getGroupVariable',
+  source: 'spec/domains/ci/variables.yaml#getGroupVariable',
   method: 'GET',
   path: '/groups/{id}/variables/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -158,7 +158,7 @@ export const getGroupVariable = defineOperation<HearthFacts>({
 export const updateGroupVariable = defineOperation<HearthFacts>({
   id: 'updateGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#updateGroupVariable',
+  source: 'spec/domains/ci/variables.yaml#updateGroupVariable',
   method: 'PUT',
   path: '/groups/{id}/variables/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -177,7 +177,7 @@ export const updateGroupVariable = defineOperation<HearthFacts>({
 export const deleteGroupVariable = defineOperation<HearthFacts>({
   id: 'deleteGroupVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#deleteGroupVariable',
+  source: 'spec/domains/ci/variables.yaml#deleteGroupVariable',
   method: 'DELETE',
   path: '/groups/{id}/variables/{key}',
   facts: {"access":{"kind":"group","level":"owner","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -196,7 +196,7 @@ export const deleteGroupVariable = defineOperation<HearthFacts>({
 export const listProjectVariables = defineOperation<HearthFacts>({
   id: 'listProjectVariables',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#listProjectVariables',
+  source: 'spec/domains/ci/variables.yaml#listProjectVariables',
   method: 'GET',
   path: '/projects/{id}/variables',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -215,7 +215,7 @@ export const listProjectVariables = defineOperation<HearthFacts>({
 export const createProjectVariable = defineOperation<HearthFacts>({
   id: 'createProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#createProjectVariable',
+  source: 'spec/domains/ci/variables.yaml#createProjectVariable',
   method: 'POST',
   path: '/projects/{id}/variables',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -233,7 +233,7 @@ export const createProjectVariable = defineOperation<HearthFacts>({
 export const getProjectVariable = defineOperation<HearthFacts>({
   id: 'getProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#getProjectVariable',
+  source: 'spec/domains/ci/variables.yaml#getProjectVariable',
   method: 'GET',
   path: '/projects/{id}/variables/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":false,"early":true},"scopes":["api","read_api"]},
@@ -252,7 +252,7 @@ export const getProjectVariable = defineOperation<HearthFacts>({
 export const updateProjectVariable = defineOperation<HearthFacts>({
   id: 'updateProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#updateProjectVariable',
+  source: 'spec/domains/ci/variables.yaml#updateProjectVariable',
   method: 'PUT',
   path: '/projects/{id}/variables/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},
@@ -271,7 +271,7 @@ export const updateProjectVariable = defineOperation<HearthFacts>({
 export const deleteProjectVariable = defineOperation<HearthFacts>({
   id: 'deleteProjectVariable',
   resource: 'variables',
-  source: 'spec/resources/variables.yaml#deleteProjectVariable',
+  source: 'spec/domains/ci/variables.yaml#deleteProjectVariable',
   method: 'DELETE',
   path: '/projects/{id}/variables/{key}',
   facts: {"access":{"kind":"project","level":"maintainer","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"]},

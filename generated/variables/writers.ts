@@ -1,4 +1,4 @@
-// Generated from spec/resources/variables.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /variables.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import type { CiVariable, InstanceVariable } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Generated from spec/resources/wikis.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /wikis.yaml; do not edit. Run `npm run generate`.
 import type { components } from '../common/openapi.ts';
 
 export type HookWiki = components['schemas']['HookWiki'];

@@ -1,4 +1,4 @@
-// Generated from spec/resources/wikis.yaml; do not edit. Run `npm run generate`.
+// Generated from spec/domains/* /wikis.yaml; do not edit. Run `npm run generate`.
 import * as w from '../../generator/runtime/write.ts';
 import { writeHookProject, writeHookUser } from '../common/writers.ts';
 import type { HookWiki, HookWikiPage, WikiPageHookPayload } from './types.ts';

@@ -115,7 +115,7 @@ function tellFunctions(
     const { file, line, column } = locate(pointer('paths', path, method.toLowerCase()));
     complain(
       `${file}:${line}:${column} unimplemented: ${id} has no function. ` +
-        `Write it in src/resources/${resource}/service.ts` +
+        `Write it in the service.ts of ${resource}` +
         (pendingMark === null ? '.' : `, or mark the operation \`${pendingMark}\`.`),
     );
   }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Model } from '../model/model.ts';
 import { build } from './build.ts';
 import { complain, Failed, type Options, say } from './command.ts';
@@ -27,15 +27,15 @@ export async function listUnread(options: Options): Promise<void> {
 
 /**
  * Parameters whose names occur nowhere in the code of a resource or in its imports, at any depth.
- * @param services the registry; each resource has a folder below `resources/` beside it
+ * @param services the registry; each resource has a folder with its name below it
  */
 export function findUnread(model: Model, services: string): UnreadParameter[] {
   const code = new Code();
-  const folder = resolve(dirname(services), 'resources');
+  const folders = listFolders(resolve(dirname(services)));
   return model.resources.flatMap(({ operations }) => {
     const [first] = operations;
     if (first === undefined) return [];
-    const reached = code.reachedFrom(join(folder, first.resource));
+    const reached = code.reachedFrom(folders.get(first.resource));
     if (reached.length === 0) return [];
     const isRead = (name: string) =>
       reached.some(({ words }) => wordsFor(name).some((word) => words.has(word)));
@@ -50,6 +50,14 @@ export function findUnread(model: Model, services: string): UnreadParameter[] {
     );
   });
 }
+
+/** The folders with a `service.ts`, by their names. */
+const listFolders = (top: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(top, { recursive: true, encoding: 'utf8' })
+      .filter((file) => basename(file) === 'service.ts')
+      .map((file) => [basename(dirname(file)), join(top, dirname(file))]),
+  );
 
 /** `filter[name]` is read by its last part, or under its whole name. */
 const wordsFor = (name: string): readonly string[] => [
@@ -69,8 +77,8 @@ class Code {
   readonly #modules = new Map<string, Module>();
 
   /** Modules of a folder, with all handwritten modules that they import. */
-  reachedFrom(folder: string): readonly Module[] {
-    if (!existsSync(folder)) return [];
+  reachedFrom(folder: string | undefined): readonly Module[] {
+    if (folder === undefined) return [];
     const seen = new Set(
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))

@@ -5,7 +5,7 @@ import { complain, say } from './command.ts';
 /** A place that only says something, or does nothing, as long as a resource has no functions. */
 interface WaitingPlace {
   readonly resource: string;
-  /** `src/resources/users/service.ts:264` */
+  /** `src/domains/core/users/service.ts:264` */
   readonly place: string;
   /** True when the resource has functions by now. */
   readonly over: boolean;

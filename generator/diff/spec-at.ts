@@ -32,9 +32,12 @@ export function loadAt(
     // The copy keeps the name of the folder, because positions contain it.
     const copy = join(temporary, basename(given));
     const read = new Set<string>();
+    const { folders } = config.dialect;
     let wanted = [
       file,
-      ...[...there].filter((path) => dirname(path) === join(inside, 'resources')),
+      ...[...there].filter((path) =>
+        folders.some((folder) => path.startsWith(`${join(inside, folder)}/`)),
+      ),
       ...likely.map((path) => join(inside, relative(given, path))),
     ];
     for (;;) {

@@ -36,7 +36,8 @@ export const hearth: Dialect = {
     pending,
     implied,
   ],
-  folder: 'resources',
+  // Commits before the domains have their files in `resources/`; `generate -- diff` reads those, too.
+  folders: ['domains', 'resources'],
   facts: { type: 'HearthFacts', module: 'hearth/facts' },
   impliedKey: implied.key,
   writtenOut: {
@@ -50,8 +51,8 @@ export const hearth: Dialect = {
   pendingMark: `${pending.key}: true`,
   commands: {
     new: {
-      help: `  new <resource>   scaffold a resource: document, service, test; with --project also its table
-  new field …      add a property to a resource: document, migration, row, code that reads and writes it`,
+      help: `  new <domain>/<resource>  scaffold a resource: document, service, test; with --project also its table
+  new field …              add a property to a resource: document, migration, row, code that reads and writes it`,
       find: () => import('./new/command.ts'),
     },
   },

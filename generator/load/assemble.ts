@@ -8,7 +8,7 @@ import { placeText, type Report } from './report.ts';
 
 type Mutable = Record<string, unknown>;
 
-/** A file of `resources/`, or the entry. */
+/** A file of the folder of the dialect, or the entry. */
 interface Part {
   readonly source: Source;
   /** The tag of a resource file; null for the entry. */

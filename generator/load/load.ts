@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { type Dirent, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { assemble } from './assemble.ts';
 import { Bundle } from './bundle.ts';
@@ -98,22 +98,35 @@ function bundleOf(
   return {
     config,
     document,
-    owners: ownersOf(assembled, join(dirname(source.path), 'resources')),
+    owners: ownersOf(
+      assembled,
+      dialect.folders.map((folder) => join(dirname(source.path), folder)),
+    ),
     locate: (pointer) => locate(pointer),
     sources: files.paths,
   };
 }
 
 function resourcesBeside(entry: string, { dialect }: Config, { reading }: LoadOptions): string[] {
-  if (dialect.folder === null) return [];
-  const folder = join(dirname(resolve(entry)), dialect.folder);
+  return dialect.folders
+    .flatMap((folder) => listDocuments(join(dirname(resolve(entry)), folder), reading))
+    .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1));
+}
+
+/** The YAML files in a folder and below; none where the folder is not there. */
+function listDocuments(folder: string, reading: LoadOptions['reading']): string[] {
   reading?.(folder);
+  let entries: Dirent[];
   try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
-    return names.toSorted().map((name) => join(folder, name));
+    entries = readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return listDocuments(path, reading);
+    return entry.name.endsWith('.yaml') ? [path] : [];
+  });
 }
 
 function versionOf(source: Source, report: Report): '3.0' | '3.1' | null {

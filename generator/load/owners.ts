@@ -1,4 +1,4 @@
-import { basename, dirname, extname } from 'node:path';
+import { basename, extname, sep } from 'node:path';
 import type { Assembled } from './assemble.ts';
 import { isData } from './document.ts';
 
@@ -12,7 +12,8 @@ export interface Owners {
 const COMMON = 'common';
 
 /** A resource file owns what it wrote. Elsewhere the first tag owns an operation, else the first word of its path. */
-export function ownersOf(assembled: Assembled, resourceFolder: string): Owners {
+export function ownersOf(assembled: Assembled, folders: readonly string[]): Owners {
+  const isBelow = (path: string) => folders.some((folder) => path.startsWith(`${folder}${sep}`));
   return {
     operation(path, method) {
       const resource = assembled.operations.get(`${method} ${path}`)?.resource;
@@ -25,7 +26,7 @@ export function ownersOf(assembled: Assembled, resourceFolder: string): Owners {
     },
     component(section, name) {
       const source = assembled.components.get(`/${section}/${name}`);
-      if (source === undefined || dirname(source.path) !== resourceFolder) return COMMON;
+      if (source === undefined || !isBelow(source.path)) return COMMON;
       return basename(source.path, extname(source.path));
     },
   };

@@ -140,7 +140,7 @@ export interface OperationModel extends Facts {
   readonly path: string;
   /** Path template from the root: `/api/v4/projects/{id}`. */
   readonly route: string;
-  /** The file that describes it, such as `spec/resources/labels.yaml`. */
+  /** The file that describes it, such as `spec/domains/planning/labels.yaml`. */
   readonly file: string;
   /** Source file and operation. Excludes the line number, because edits above the operation change it. */
   readonly source: string;

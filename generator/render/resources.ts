@@ -84,7 +84,7 @@ function fileOf({ name, operations }: ResourceModel, { resources }: Model): stri
   const all = [...operations, ...resources.flatMap((resource) => resource.operations)];
   const [first] = all.filter(({ standard }) => standard);
   if (first !== undefined) return first.file;
-  return name === COMMON ? 'spec/common' : `spec/resources/${name}.yaml`;
+  return name === COMMON ? 'spec/common' : `spec/domains/*/${name}.yaml`;
 }
 
 /** The files of one resource. */

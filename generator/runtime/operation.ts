@@ -113,7 +113,7 @@ export type BodyReading =
 export interface Operation<Facts = unknown> extends BodyPlan {
   readonly id: string;
   readonly resource: string;
-  /** Position of the operation in the document: `spec/resources/labels.yaml#listLabels`. */
+  /** Position of the operation in the document: `spec/domains/planning/labels.yaml#listLabels`. */
   readonly source: string;
   readonly method: Method;
   /** Path template below the base path. */

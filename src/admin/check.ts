@@ -5,7 +5,7 @@ import { storePath } from '#src/git/store-path.ts';
 import { findFaults, listStoredRepositories } from '#src/git/reading/whole.ts';
 import { compareAuthorizations } from '#src/policy/authorizations.ts';
 import type { ProjectRow } from '#src/records/project.ts';
-import { holders } from '#src/resources/application/blob-holders.ts';
+import { holders } from '#src/domains/platform/application/blob-holders.ts';
 import { createStorage } from '#src/storage/storage.ts';
 import { reportProgress, type AdminContext } from './context.ts';
 

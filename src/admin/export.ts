@@ -9,14 +9,17 @@ import { findProjectAsUser, type ProjectAsUser } from '#src/policy/project-as-us
 import {
   type ArchiveSource,
   streamProjectMembers,
-} from '#src/resources/import-export/export/archive.ts';
+} from '#src/domains/transfer/import-export/export/archive.ts';
 import {
   compressStream,
   type Member,
   streamTar,
-} from '#src/resources/import-export/export/members.ts';
-import { readProject } from '#src/resources/import-export/export/read-project.ts';
-import { createUnreadable, listWarnings } from '#src/resources/import-export/export/readable.ts';
+} from '#src/domains/transfer/import-export/export/members.ts';
+import { readProject } from '#src/domains/transfer/import-export/export/read-project.ts';
+import {
+  createUnreadable,
+  listWarnings,
+} from '#src/domains/transfer/import-export/export/readable.ts';
 import { StartFailure, describeSystemError } from '#src/start/start-failure.ts';
 import { createStorage } from '#src/storage/storage.ts';
 import { createAdminCommand } from './command.ts';

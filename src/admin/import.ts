@@ -4,10 +4,13 @@ import type { Readable } from 'node:stream';
 import { HttpError } from '#src/errors.ts';
 import { createActor } from '#src/records/actor.ts';
 import type { ProjectRow } from '#src/records/project.ts';
-import { acceptOwnArchive, presentReserved } from '#src/resources/import-export/import/ask.ts';
-import type { Tell } from '#src/resources/import-export/import/restore.ts';
-import { maxImportAttempts } from '#src/resources/import-export/import/turns.ts';
-import { importProject } from '#src/resources/import-export/import/worker.ts';
+import {
+  acceptOwnArchive,
+  presentReserved,
+} from '#src/domains/transfer/import-export/import/ask.ts';
+import type { Tell } from '#src/domains/transfer/import-export/import/restore.ts';
+import { maxImportAttempts } from '#src/domains/transfer/import-export/import/turns.ts';
+import { importProject } from '#src/domains/transfer/import-export/import/worker.ts';
 import { StartFailure, describeSystemError } from '#src/start/start-failure.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, type ServiceContext, runWithServices } from './instance.ts';

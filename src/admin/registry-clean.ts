@@ -1,6 +1,6 @@
 import { NotFound } from '#src/errors.ts';
-import { removeUntagged } from '#src/resources/container-registry/untagged.ts';
-import { collectLater } from '#src/resources/container-registry/collect.ts';
+import { removeUntagged } from '#src/domains/registry/container-registry/untagged.ts';
+import { collectLater } from '#src/domains/registry/container-registry/collect.ts';
 import { StartFailure } from '#src/start/start-failure.ts';
 import { dayMs } from '#src/units.ts';
 import { createAdminCommand } from './command.ts';

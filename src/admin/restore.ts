@@ -10,7 +10,7 @@ import { createGit } from '#src/git/git.ts';
 import { listStoredRepositories, unbundle } from '#src/git/reading/whole.ts';
 import { createRateLimits } from '#src/limits/rate-limits.ts';
 import { createLog } from '#src/log.ts';
-import { refreshKey, refreshRepository } from '#src/resources/repositories/workers.ts';
+import { refreshKey, refreshRepository } from '#src/domains/core/repositories/workers.ts';
 import { setSilentMode } from '#src/settings/silent-mode.ts';
 import { lockDataDirectory } from '#src/start/data-directory.ts';
 import { createStorage } from '#src/storage/storage.ts';

@@ -1,12 +1,12 @@
 import { operator } from '#src/domain-events/audited.ts';
 import { personalTokenScopes } from '#src/auth/scopes.ts';
-import { findBotsBehind, retireBots } from '#src/resources/users/deletion/retire-bots.ts';
-import { createToken } from '#src/resources/personal-access-tokens/create.ts';
+import { findBotsBehind, retireBots } from '#src/domains/core/users/deletion/retire-bots.ts';
+import { createToken } from '#src/domains/accounts/personal-access-tokens/create.ts';
 import {
   findPersonalAccessToken,
   listOwnTokens,
-} from '#src/resources/personal-access-tokens/finder.ts';
-import { revokeToken } from '#src/resources/personal-access-tokens/revocation.ts';
+} from '#src/domains/accounts/personal-access-tokens/finder.ts';
+import { revokeToken } from '#src/domains/accounts/personal-access-tokens/revocation.ts';
 import { StartFailure } from '#src/start/start-failure.ts';
 import { createAdminCommand } from './command.ts';
 import { writeNotice, show, runWithInstance, runWithServices } from './instance.ts';

@@ -5,12 +5,12 @@ import { bump } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { includesPlan } from '#src/plan.ts';
 import { findUserByUsername, userColumns, type UserRow } from '#src/records/user.ts';
-import { confirmAddress } from '#src/resources/users/account/confirmation.ts';
-import { registerUser } from '#src/resources/users/account/registration.ts';
-import { changeState, stateChanges } from '#src/resources/users/account/states.ts';
-import { disableTwoFactor } from '#src/resources/users/account/two-factor.ts';
-import { changeUser } from '#src/resources/users/account/update.ts';
-import { lockExistingUser } from '#src/resources/users/table.ts';
+import { confirmAddress } from '#src/domains/core/users/account/confirmation.ts';
+import { registerUser } from '#src/domains/core/users/account/registration.ts';
+import { changeState, stateChanges } from '#src/domains/core/users/account/states.ts';
+import { disableTwoFactor } from '#src/domains/core/users/account/two-factor.ts';
+import { changeUser } from '#src/domains/core/users/account/update.ts';
+import { lockExistingUser } from '#src/domains/core/users/table.ts';
 import { StartFailure } from '#src/start/start-failure.ts';
 import { createAdminCommand } from './command.ts';
 import {

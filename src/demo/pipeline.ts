@@ -5,10 +5,10 @@ import type { Database } from '#src/database/database.ts';
 import type { Git } from '#src/git/git.ts';
 import { resolveRef } from '#src/git/reading/resolve-ref.ts';
 import type { UserRow } from '#src/records/user.ts';
-import { appendTrace } from '#src/resources/job-execution/trace.ts';
-import { insertPart, listRest } from '#src/resources/pipelines/write-jobs.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
-import { insertPipeline } from '#src/resources/pipelines/table.ts';
+import { appendTrace } from '#src/domains/ci/job-execution/trace.ts';
+import { insertPart, listRest } from '#src/domains/ci/pipelines/write-jobs.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
+import { insertPipeline } from '#src/domains/ci/pipelines/table.ts';
 import { kilnConfiguration, kilnLogs } from './kiln.ts';
 import type { Username } from './people.ts';
 

@@ -4,11 +4,11 @@ import { insertReturning } from '#src/database/dialect.ts';
 import { fold } from '#src/database/folding.ts';
 import { toDay } from '#src/text/day.ts';
 import type { ProjectRow } from '#src/records/project.ts';
-import { recordEvent } from '#src/resources/events/record.ts';
-import { countOpen } from '#src/resources/issues/count.ts';
+import { recordEvent } from '#src/domains/activity/events/record.ts';
+import { countOpen } from '#src/domains/planning/issues/count.ts';
 import type { IssueRow } from '#src/records/issue.ts';
-import { insertNote } from '#src/resources/notes/table.ts';
-import { countTasks } from '#src/resources/issuables/tasks.ts';
+import { insertNote } from '#src/domains/planning/notes/table.ts';
+import { countTasks } from '#src/domains/planning/issuables/tasks.ts';
 import { dayMs, hourMs } from '#src/units.ts';
 import type { Username } from './people.ts';
 import {

@@ -7,7 +7,7 @@ import type { Database } from '#src/database/database.ts';
 import { continueNumbers } from '#src/database/dialect.ts';
 import { makeFilledRepository } from '#src/git/life/filled.ts';
 import { findAncestorWith } from '#src/http/docs/folders.ts';
-import { generateDiscussionId } from '#src/resources/notes/table.ts';
+import { generateDiscussionId } from '#src/domains/planning/notes/table.ts';
 import { dayMs } from '#src/units.ts';
 import { moveCommits, type MovedCommits, type PreparedRepository } from './prepared-commits.ts';
 import { preparedFile } from './prepared-file.ts';

@@ -1,7 +1,7 @@
 import type { NamedFileLimit } from '#runtime/body-plan.ts';
 import type { Database } from '#src/database/database.ts';
 import { BadRequest, HttpError } from '#src/errors.ts';
-import { createTooLarge } from '#src/resources/job-artifacts/read-report.ts';
+import { createTooLarge } from '#src/domains/ci/job-artifacts/read-report.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Answers to files beyond a setting, by its name. */

@@ -12,10 +12,13 @@ import { HttpError } from '#src/errors.ts';
 import { findGroupFor } from '#src/policy/group-access.ts';
 import { findProjectFor } from '#src/policy/project-access.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { findAppearancePicture, isPictureKind } from '#src/resources/application/appearance.ts';
-import { findUploadByPath } from '#src/resources/project-uploads/table.ts';
-import { findTopic } from '#src/resources/topics/finder.ts';
-import { findVisibleUser } from '#src/resources/users/visible.ts';
+import {
+  findAppearancePicture,
+  isPictureKind,
+} from '#src/domains/platform/application/appearance.ts';
+import { findUploadByPath } from '#src/domains/projects/project-uploads/table.ts';
+import { findTopic } from '#src/domains/projects/topics/finder.ts';
+import { findVisibleUser } from '#src/domains/core/users/visible.ts';
 
 export interface UploadsDeps {
   readonly environment: Pick<Environment, 'db' | 'storage'>;

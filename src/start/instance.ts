@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts';
 import type { Database } from '#src/database/database.ts';
 import type { Git } from '#src/git/git.ts';
-import { removeUnfinishedProjects } from '#src/resources/projects/unfinished.ts';
+import { removeUnfinishedProjects } from '#src/domains/core/projects/unfinished.ts';
 import { hourMs } from '#src/units.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot } from './find-root.ts';

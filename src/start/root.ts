@@ -3,7 +3,7 @@ import { digestPassword } from '#src/auth/passwords.ts';
 import { createPersonalAccessToken } from '#src/auth/tokens.ts';
 import type { Config } from '#src/config.ts';
 import type { Database } from '#src/database/database.ts';
-import { createAccount } from '#src/resources/users/account/accounts.ts';
+import { createAccount } from '#src/domains/core/users/account/accounts.ts';
 import type { RootCredentials } from './banner.ts';
 import { findRoot, type RootState } from './find-root.ts';
 

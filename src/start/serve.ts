@@ -6,7 +6,7 @@ import { type App, createApp } from '#src/app.ts';
 import { createGit } from '#src/git/git.ts';
 import { createLog } from '#src/log.ts';
 import type { Log } from '#src/log.ts';
-import type { RefRepair, startRefRepair } from '#src/resources/repositories/repair.ts';
+import type { RefRepair, startRefRepair } from '#src/domains/core/repositories/repair.ts';
 import { services } from '#src/services.ts';
 import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
@@ -70,8 +70,8 @@ export async function openInstance(
 /** Loaded behind the first requests, like the workers. */
 async function startRepair(deps: Parameters<typeof startRefRepair>[0]): Promise<RefRepair> {
   const [{ startRefRepair }, { settleLeftovers }] = await Promise.all([
-    import('#src/resources/repositories/repair.ts'),
-    import('#src/resources/merge-requests/merge/settle.ts'),
+    import('#src/domains/core/repositories/repair.ts'),
+    import('#src/domains/review/merge-requests/merge/settle.ts'),
   ]);
   return startRefRepair({ ...deps, settle: () => settleLeftovers(deps) });
 }

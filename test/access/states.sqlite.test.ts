@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startApp } from '#test/support/app.ts';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 import { requestsOf } from '#test/contract/requests.ts';
 import { addressOf, operations, payloadOf, queryText } from './operations.ts';

@@ -5,9 +5,9 @@ import { createAccessRevision } from '#src/database/access-revision.ts';
 import { connect, type Database } from '#src/database/database.ts';
 import { createRateLimits } from '#src/limits/rate-limits.ts';
 import { findUser, type UserRow } from '#src/records/user.ts';
-import { revokePersonalAccessToken } from '#src/resources/personal-access-tokens/revocation.ts';
-import { createAccount } from '#src/resources/users/account/accounts.ts';
-import type { NewUser } from '#src/resources/users/table.ts';
+import { revokePersonalAccessToken } from '#src/domains/accounts/personal-access-tokens/revocation.ts';
+import { createAccount } from '#src/domains/core/users/account/accounts.ts';
+import type { NewUser } from '#src/domains/core/users/table.ts';
 import { type FreshDatabase, freshDatabase } from '#test/support/databases.ts';
 
 const now = '2026-03-10T12:00:00.000Z';

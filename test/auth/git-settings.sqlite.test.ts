@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { digestPassword } from '#src/auth/passwords.ts';
 import { commitFile, git, runGit } from '#test/git-http/support.ts';
 import { filledProject } from '#test/git-http/world.ts';
-import samples from '#test/resources/ssh-keys/samples.json' with { type: 'json' };
+import samples from '#test/domains/accounts/ssh-keys/samples.json' with { type: 'json' };
 import { racing, startApp } from '#test/support/app.ts';
 import { seedUser } from '#test/support/seed.ts';
 

@@ -3,7 +3,7 @@ import { Repository } from '#src/git/repository.ts';
 import type { UserRow } from '#src/records/user.ts';
 import { createActor } from '#src/records/actor.ts';
 import { findOwnerKey } from '#src/limits/owner-key.ts';
-import type { DeployTokenRow } from '#src/resources/deploy-tokens/table.ts';
+import type { DeployTokenRow } from '#src/domains/projects/deploy-tokens/table.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 

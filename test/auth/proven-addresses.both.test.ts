@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeAccess } from '#src/database/access-revision.ts';
 import { requireUser, type UserRow } from '#src/records/user.ts';
-import { parseCodeOwners } from '#src/resources/code-owners/parse.ts';
-import { loadOwnersOfEntries } from '#src/resources/approvals/code-owner-rules.ts';
-import { confirmAddress } from '#src/resources/users/account/confirmation.ts';
-import { signUp } from '#src/resources/users/account/sign-up.ts';
-import { loadOwnersOfAddresses } from '#src/resources/users/owners-of-addresses.ts';
+import { parseCodeOwners } from '#src/domains/code/code-owners/parse.ts';
+import { loadOwnersOfEntries } from '#src/domains/ci/approvals/code-owner-rules.ts';
+import { confirmAddress } from '#src/domains/core/users/account/confirmation.ts';
+import { signUp } from '#src/domains/core/users/account/sign-up.ts';
+import { loadOwnersOfAddresses } from '#src/domains/core/users/owners-of-addresses.ts';
 import { racing, startApp } from '#test/support/app.ts';
 import { companiesOf } from '#test/support/companies.ts';
 import { seedApplication, seedOauthToken } from '#test/support/oauth.ts';

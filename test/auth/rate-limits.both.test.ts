@@ -3,7 +3,7 @@ import { createActor } from '#src/records/actor.ts';
 import { connect, type Database } from '#src/database/database.ts';
 import type { RateLimitSubject } from '#src/limits/classes.ts';
 import { createRateLimits, type RateLimits } from '#src/limits/rate-limits.ts';
-import { createAccount } from '#src/resources/users/account/accounts.ts';
+import { createAccount } from '#src/domains/core/users/account/accounts.ts';
 import { type FreshDatabase, freshDatabase } from '#test/support/databases.ts';
 
 let db: Database;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCsrfToken } from '#src/auth/csrf.ts';
 import { createSession } from '#src/auth/sessions.ts';
 import type { GroupRow } from '#src/records/group.ts';
-import { insertGroupLink } from '#src/resources/groups/links.ts';
+import { insertGroupLink } from '#src/domains/core/groups/links.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, type HasId, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 

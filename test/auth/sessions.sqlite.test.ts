@@ -6,7 +6,7 @@ import { sweepSessions } from '#src/auth/workers.ts';
 import { createAccessRevision } from '#src/database/access-revision.ts';
 import { connect } from '#src/database/database.ts';
 import { createLog } from '#src/log.ts';
-import { deactivateDormantUsers } from '#src/resources/users/workers.ts';
+import { deactivateDormantUsers } from '#src/domains/core/users/workers.ts';
 import type { Answer } from '#test/support/http-client.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, type HasId, seedGroup, seedUser } from '#test/support/seed.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '#src/auth/sessions.ts';
 import { digestPassword } from '#src/auth/passwords.ts';
-import type { NewUser } from '#src/resources/users/table.ts';
+import type { NewUser } from '#src/domains/core/users/table.ts';
 import { startApp } from '#test/support/app.ts';
 import {
   addMember,

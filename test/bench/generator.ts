@@ -77,7 +77,7 @@ const steps: Readonly<Record<string, (...args: string[]) => Promise<void> | void
     const { Session } = await import('#generator/watch.ts');
     const session = new Session(join(spec, 'openapi.yaml'), out);
     session.run();
-    const file = join(spec, 'resources/projects.yaml');
+    const file = join(spec, 'domains/core/projects.yaml');
     const text = readFileSync(file, 'utf8');
     const last = text.lastIndexOf('description: ') + 'description: '.length;
     const first = text.indexOf('summary: ') + 'summary: '.length;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import { tryProtocol } from '#test/resources/container-registry/protocol-table.ts';
+import { tryProtocol } from '#test/domains/registry/container-registry/protocol-table.ts';
 import { startApp } from '#test/support/app.ts';
 import { Distribution } from './distribution.ts';
 import { describeWith } from './registry-programs.ts';

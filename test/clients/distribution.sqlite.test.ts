@@ -6,7 +6,7 @@ import {
   RegistryClient,
   registryProject,
   types,
-} from '#test/resources/container-registry/client.ts';
+} from '#test/domains/registry/container-registry/client.ts';
 import { Distribution } from './distribution.ts';
 import { describeWith } from './registry-programs.ts';
 

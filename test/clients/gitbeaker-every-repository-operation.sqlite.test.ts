@@ -2,7 +2,7 @@ import { Gitlab } from '@gitbeaker/rest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operations } from '#test/access/operations.ts';
 import { directoryOf, runGit } from '#test/git/support.ts';
-import { newSigner } from '#test/resources/tags/signing.ts';
+import { newSigner } from '#test/domains/code/tags/signing.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { seedSubmodule } from '#test/support/submodules.ts';

@@ -1,8 +1,8 @@
 import { Gitlab, type SuggestionSchema } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
 import { readBranchHead } from '#src/git/reading/branches.ts';
-import { rewrite, write } from '#test/resources/commits/world.ts';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { rewrite, write } from '#test/domains/code/commits/world.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
 import { startApp } from '#test/support/app.ts';
 import { seedToken } from '#test/support/seed.ts';
 

@@ -1,6 +1,6 @@
 import { Gitlab } from '@gitbeaker/rest';
 import { describe, expect, it } from 'vitest';
-import { insertIdentity } from '#src/resources/users/table.ts';
+import { insertIdentity } from '#src/domains/core/users/table.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 

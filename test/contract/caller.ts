@@ -75,7 +75,7 @@ function defaultCall(operation: ContractOperation, world: World): Call {
     // What a path parameter of a written operation stands for is the world's matter, not the example's.
     if (!named && !operation.pending) {
       throw new Error(
-        `${operation.id}: say in test/resources/${operation.resource}.requests.ts what {${name}} stands for`,
+        `${operation.id}: say in test/domains/*/${operation.resource}.requests.ts what {${name}} stands for`,
       );
     }
     params[name] = named ? subject[kind].id : example;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContractOperation } from '#generator/hearth/contract.ts';
 import type { Violation } from '#generator/hearth/violations.ts';
 import type { FeatureFlag } from '#generator/hearth/facts.ts';
-import { notificationSecret } from '#test/resources/container-registry.requests.ts';
+import { notificationSecret } from '#test/domains/registry/container-registry.requests.ts';
 import { startApp } from '#test/support/app.ts';
 import type { Answer } from '#test/support/http-client.ts';
 import { triesAll as refusals } from '#test/support/part.ts';

@@ -38,7 +38,7 @@ export type Harmless = Readonly<Record<string, (tree: Tree) => Request>>;
 /** Requests that reach what an operation is about, where the document's example does not. */
 export type Instead = Readonly<Record<string, Request>>;
 
-/** The exports of `test/resources/<name>.requests.ts`. */
+/** The exports of `test/domains/<domain>/<name>.requests.ts`. */
 interface ResourceRequests {
   readonly calls?: Calls;
   readonly harmless?: Harmless;
@@ -53,13 +53,15 @@ export const none = { params: {}, query: {}, body: null };
 /** No row of anything has it. */
 export const NOBODY = 999_999_999;
 
-const folder = join(import.meta.dirname, '../resources');
+const folder = join(import.meta.dirname, '../domains');
 
 /** One kind of request of all resources, by operation. */
 export async function requestsOf<Kind extends keyof ResourceRequests>(
   kind: Kind,
 ): Promise<NonNullable<ResourceRequests[Kind]>> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.requests.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.requests.ts'),
+  );
   const resources = await Promise.all(
     files.map((file) => import(join(folder, file)) as Promise<ResourceRequests>),
   );

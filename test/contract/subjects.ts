@@ -1,4 +1,4 @@
-import { newMergeRequest } from '#test/resources/merge-requests.requests.ts';
+import { newMergeRequest } from '#test/domains/review/merge-requests.requests.ts';
 import type { Api } from '#test/support/app.ts';
 import { unique } from './requests.ts';
 import type { World } from './world.ts';

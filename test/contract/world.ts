@@ -1,7 +1,7 @@
 import { createSession } from '#src/auth/sessions.ts';
 import { readBranchHead } from '#src/git/reading/branches.ts';
 import type { Visibility } from '#src/records/visibility.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import signedCommits from '#test/support/signed-commits.json' with { type: 'json' };
 import type { Api, TestApp } from '#test/support/app.ts';
 import { tokenOf as tokenOfJob, uploadOf, zipOf } from '#test/support/archives.ts';

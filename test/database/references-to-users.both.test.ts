@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { contributions } from '#src/resources/users/deletion/ghost.ts';
+import { contributions } from '#src/domains/core/users/deletion/ghost.ts';
 import { startApp } from '#test/support/app.ts';
 import { databaseKind } from '#test/support/databases.ts';
 

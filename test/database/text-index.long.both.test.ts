@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { execution } from '#src/database/execution.ts';
 import { findContaining, mergeTextIndex } from '#src/database/text-search.ts';
-import { mergeTextIndexes } from '#src/resources/search/workers.ts';
+import { mergeTextIndexes } from '#src/domains/activity/search/workers.ts';
 import { startApp } from '#test/support/app.ts';
 import { databaseKind } from '#test/support/databases.ts';
 import { seedGroup, seedProject, seedUser } from '#test/support/seed.ts';

@@ -12,7 +12,7 @@ import type { Config } from '#src/config.ts';
 import { connect, type Database } from '#src/database/database.ts';
 import { createGit } from '#src/git/git.ts';
 import { readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
-import { announceRefChanges } from '#src/resources/repositories/ref-changes.ts';
+import { announceRefChanges } from '#src/domains/core/repositories/ref-changes.ts';
 import { storePath } from '#src/git/store-path.ts';
 import { addCommit } from '#src/git/writing/commit.ts';
 import { toUnknownRequest } from '#src/policy/work-requester.ts';

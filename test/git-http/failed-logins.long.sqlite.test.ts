@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { digestPassword } from '#src/auth/passwords.ts';
 import { Turns } from '#src/turns/turns.ts';
-import type { NewUser } from '#src/resources/users/table.ts';
+import type { NewUser } from '#src/domains/core/users/table.ts';
 import { racing, startApp } from '#test/support/app.ts';
 import { holdDate } from '#test/support/clock.ts';
 import { isLong } from '#test/support/long.ts';

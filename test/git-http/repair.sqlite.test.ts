@@ -8,7 +8,7 @@ import { addCommit } from '#src/git/writing/commit.ts';
 import { readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
 import { countReachedCommits } from '#src/git/reading/commits.ts';
 import type { Log } from '#src/log.ts';
-import { repairRefs, startRefRepair } from '#src/resources/repositories/repair.ts';
+import { repairRefs, startRefRepair } from '#src/domains/core/repositories/repair.ts';
 import { ada, create, directoryOf } from '#test/git/support.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedProject, seedUser } from '#test/support/seed.ts';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { codeProject, create } from '#test/resources/repository-files/support.ts';
+import { codeProject, create } from '#test/domains/code/repository-files/support.ts';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedUser } from '#test/support/seed.ts';
 import { allowLocalHooks } from '#test/support/receiver.ts';

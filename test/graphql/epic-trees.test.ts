@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from '#src/records/actor.ts';
-import { countBelow, type CountsBelow } from '#src/resources/child-epics/counts.ts';
+import { countBelow, type CountsBelow } from '#src/domains/planning/child-epics/counts.ts';
 import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';

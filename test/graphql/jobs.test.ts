@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import { seedProject } from '#test/support/seed.ts';
-import { register } from '#test/resources/runners/world.ts';
+import { register } from '#test/domains/ci/runners/world.ts';
 import { gid, ofProject, pipelinesWorld } from './pipelines-world.ts';
 
 const { app, ask, people, project, sha, newPipeline, pipeline, jobs, variables, shown } =

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GraphqlContext } from '#src/graphql/context.ts';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
 import { startApp } from '#test/support/app.ts';
 import type { Who } from '#test/support/project-world.ts';
 import { asking } from './ask.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
 import { pictureOf } from '#test/support/pictures.ts';
 import { startApp } from '#test/support/app.ts';
 import type { Who } from '#test/support/project-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { seedJob } from '#test/support/pipelines.ts';
 import type { Who } from '#test/support/project-world.ts';
 import { gid, ofProject, pipelinesWorld } from './pipelines-world.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 import { startApp } from '#test/support/app.ts';
 import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import type { Who } from '#test/support/project-world.ts';
-import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
+import { statusesWorld } from '#test/domains/ci/commit-statuses/world.ts';
 import { asking } from './ask.ts';
 
 export const gid = (type: string, { id }: { readonly id: number }) => `gid://gitlab/${type}/${id}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import { seedProject } from '#test/support/seed.ts';
 import { statementsOfRequests } from '#test/support/statements.ts';

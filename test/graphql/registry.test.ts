@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { startApp } from '#test/support/app.ts';
 import { addMember, seedProject, seedUser } from '#test/support/seed.ts';
 import { statementsOfRequests } from '#test/support/statements.ts';
-import { RegistryClient, registryProject } from '#test/resources/container-registry/client.ts';
+import {
+  RegistryClient,
+  registryProject,
+} from '#test/domains/registry/container-registry/client.ts';
 import { asking } from './ask.ts';
 
 const app = await startApp({ clock: () => new Date('2026-03-02T10:00:00.250Z') });

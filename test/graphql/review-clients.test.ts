@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
 import { startApp } from '#test/support/app.ts';
 import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 

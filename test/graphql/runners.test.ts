@@ -4,7 +4,7 @@ import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import { projectWorld, type Who } from '#test/support/project-world.ts';
 import { seedGroup, seedProject } from '#test/support/seed.ts';
 import { statementsOfRequests } from '#test/support/statements.ts';
-import { type Place, register } from '#test/resources/runners/world.ts';
+import { type Place, register } from '#test/domains/ci/runners/world.ts';
 import { asking } from './ask.ts';
 
 const now = new Date('2026-03-02T10:00:00.250Z');

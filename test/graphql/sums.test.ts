@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
-import { issueList } from '#src/resources/issues/list/list.ts';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
+import { issueList } from '#src/domains/planning/issues/list/list.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
 import { startApp } from '#test/support/app.ts';
 import type { Who } from '#test/support/project-world.ts';
 import { seedProject } from '#test/support/seed.ts';

@@ -6,7 +6,7 @@ import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';
 import { seedToken } from '#test/support/seed.ts';
 import { until } from '#test/support/waiting.ts';
-import { register } from '#test/resources/runners/world.ts';
+import { register } from '#test/domains/ci/runners/world.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 

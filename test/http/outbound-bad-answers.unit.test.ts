@@ -10,7 +10,7 @@ import { postForm, postJson } from '#src/outbound/post.ts';
 import { sendLines } from '#src/outbound/send-lines.ts';
 import { send } from '#src/outbound/send.ts';
 import { upload } from '#src/outbound/upload.ts';
-import { probeRepository } from '#src/resources/projects/import/probe.ts';
+import { probeRepository } from '#src/domains/core/projects/import/probe.ts';
 import { until } from '#test/support/waiting.ts';
 
 const rules = { localAllowed: true, exceptions: [], pinned: true };

@@ -3,7 +3,7 @@ import { createActor, type Actor } from '#src/records/actor.ts';
 import { connect } from '#src/database/database.ts';
 import type { GroupRow } from '#src/records/group.ts';
 import type { UserRow } from '#src/records/user.ts';
-import { findProjects, type ProjectPageQuery } from '#src/resources/projects/finder.ts';
+import { findProjects, type ProjectPageQuery } from '#src/domains/core/projects/finder.ts';
 import { databaseKind, freshDatabase } from '#test/support/databases.ts';
 import { planOf, type Sent, statementsOf } from '#test/support/plans.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createActor, type Actor } from '#src/records/actor.ts';
 import { connect } from '#src/database/database.ts';
 import { findFew, maxCandidates } from '#src/database/candidates.ts';
-import { findProjects } from '#src/resources/projects/finder.ts';
+import { findProjects } from '#src/domains/core/projects/finder.ts';
 import { freshDatabase } from '#test/support/databases.ts';
 import { addMember, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '#src/database/database.ts';
 import type { Position } from '#src/lists/slices.ts';
 import { createActor } from '#src/records/actor.ts';
-import { groupList } from '#src/resources/groups/list.ts';
+import { groupList } from '#src/domains/core/groups/list.ts';
 import { databaseKind, freshDatabase } from '#test/support/databases.ts';
 import { planOf, statementsOf } from '#test/support/plans.ts';
 import { seedGroup, seedUser } from '#test/support/seed.ts';

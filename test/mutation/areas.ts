@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { services } from '#src/services.ts';
 
 /** The tests that should see a fault. */
@@ -24,20 +25,29 @@ const FILLED = Object.keys(services).join('|');
 
 /** Hand-written tests by resource, where their names differ. */
 const OWN_TESTS: Readonly<Record<string, readonly string[]>> = {
-  projects: ['test/resources/projects/', 'test/resources/project-sharing.test.ts', 'test/lists'],
-  search: ['test/resources/search', 'test/database/text-index.long.both.test.ts'],
-  groups: ['test/resources/groups/', 'test/lists'],
+  projects: [
+    'test/domains/core/projects/',
+    'test/domains/projects/project-sharing.test.ts',
+    'test/lists',
+  ],
+  search: ['test/domains/activity/search', 'test/database/text-index.long.both.test.ts'],
+  groups: ['test/domains/core/groups/', 'test/lists'],
   repositories: [
-    'test/resources/repositories/',
+    'test/domains/core/repositories/',
     'test/git-http/other-refs',
     'test/git-http/hostile-pushes',
   ],
-  users: ['test/resources/users/', 'test/resources/scim/', 'test/pages/sign-up'],
+  users: ['test/domains/core/users/', 'test/domains/accounts/scim/', 'test/pages/sign-up'],
 };
 
+const listTests = (name: string): readonly string[] =>
+  readdirSync('test/domains', { recursive: true, encoding: 'utf8' })
+    .filter((file) => new RegExp(`^[a-z]+/${name}(?:[.-][\\w.-]+\\.test\\.ts)?$`).test(file))
+    .map((file) => `test/domains/${file}`);
+
 const ofResource = (file: string): Tests => {
-  const name = new RegExp(`(?:generated|resources)/(${FILLED})[./]`).exec(file)?.[1] ?? '';
-  return { contracts: [name], files: OWN_TESTS[name] ?? [`test/resources/${name}`] };
+  const name = new RegExp(`(?:generated|domains/[a-z]+)/(${FILLED})[./]`).exec(file)?.[1] ?? '';
+  return { contracts: [name], files: OWN_TESTS[name] ?? listTests(name) };
 };
 
 /** Who may call an operation about a project or a group is asked once, of all operations together. */
@@ -48,7 +58,7 @@ const generated = (part: string) => new RegExp(`^generated/(?:${FILLED})/${part}
 export const areas: readonly Area[] = [
   {
     name: 'document',
-    files: new RegExp(`^spec/resources/(?:${FILLED})\\.yaml$`),
+    files: new RegExp(`^spec/domains/[a-z]+/(?:${FILLED})\\.yaml$`),
     tests: withRoles,
     faults: 14,
   },
@@ -72,7 +82,7 @@ export const areas: readonly Area[] = [
       /^src\/policy\/(?:guard|features|grants|group-access|group-level|project-access|visibility|visible|authorize)\.ts$/,
     tests: () => ({
       contracts: ['projects', 'groups'],
-      files: ['test/policy', 'test/resources/projects', 'test/resources/groups'],
+      files: ['test/policy', 'test/domains/core/projects', 'test/domains/core/groups'],
     }),
     faults: 14,
   },
@@ -81,13 +91,13 @@ export const areas: readonly Area[] = [
     files: /^src\/auth\/(?:authenticate|credentials|scopes|tokens|account-state|callers)\.ts$/,
     tests: () => ({
       contracts: ['personal-access-tokens'],
-      files: ['test/auth', 'test/resources/personal-access-tokens.test.ts'],
+      files: ['test/auth', 'test/domains/accounts/personal-access-tokens.test.ts'],
     }),
     faults: 12,
   },
   {
     name: 'services',
-    files: new RegExp(`^src/resources/(?:${FILLED})/[\\w/-]+\\.ts$`),
+    files: new RegExp(`^src/domains/[a-z]+/(?:${FILLED})/[\\w/-]+\\.ts$`),
     tests: ofResource,
     faults: 24,
   },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest';
 import type { UserRow } from '#src/records/user.ts';
-import { acceptInvitations } from '#src/resources/members/accept-invitations.ts';
+import { acceptInvitations } from '#src/domains/core/members/accept-invitations.ts';
 import { racing, startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
 import { linkIn, newMails } from '#test/support/mails.ts';

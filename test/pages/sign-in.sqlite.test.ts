@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCsrfToken } from '#src/auth/csrf.ts';
 import { createSession } from '#src/auth/sessions.ts';
 import { digestPassword } from '#src/auth/passwords.ts';
-import type { NewUser } from '#src/resources/users/table.ts';
+import type { NewUser } from '#src/domains/core/users/table.ts';
 import { startApp } from '#test/support/app.ts';
 import { holdDate } from '#test/support/clock.ts';
 import { seedUser } from '#test/support/seed.ts';

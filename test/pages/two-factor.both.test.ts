@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { signIn as signInFully, signInHalf } from '#src/resources/users/account/sign-in.ts';
+import { signIn as signInFully, signInHalf } from '#src/domains/core/users/account/sign-in.ts';
 import { racing, startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
 import { holdDate } from '#test/support/clock.ts';

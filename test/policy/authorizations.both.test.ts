@@ -19,7 +19,7 @@ import {
 import type { GroupRow } from '#src/records/group.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import type { UserRow } from '#src/records/user.ts';
-import { moveListing, recountProjects } from '#src/resources/projects/table.ts';
+import { moveListing, recountProjects } from '#src/domains/core/projects/table.ts';
 import { freshDatabase, type FreshDatabase } from '#test/support/databases.ts';
 import {
   addMember,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClosings } from '#src/resources/markdown/closings.ts';
+import { readClosings } from '#src/domains/planning/markdown/closings.ts';
 import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 describe('the issues that a text says to close', () => {

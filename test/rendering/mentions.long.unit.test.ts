@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMentions } from '#src/resources/markdown/mentions.ts';
+import { readMentions } from '#src/domains/planning/markdown/mentions.ts';
 import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 describe('the mentions of a text', () => {

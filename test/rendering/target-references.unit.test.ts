@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatReferences } from '#src/resources/issuables/references.ts';
+import { formatReferences } from '#src/domains/planning/issuables/references.ts';
 
 const issue = { kind: 'issue', iid: 5, fullPath: 'clay/kilns/raku' } as const;
 const epic = { kind: 'epic', iid: 7, fullPath: 'clay/kilns' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTasks } from '#src/resources/issuables/tasks.ts';
+import { countTasks } from '#src/domains/planning/issuables/tasks.ts';
 import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 describe('the tasks of a description', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkFails } from '#src/resources/approvals/report-checks.ts';
-import type { ComparedReport, ReportFacts } from '#src/resources/approvals/report-facts.ts';
+import { checkFails } from '#src/domains/ci/approvals/report-checks.ts';
+import type { ComparedReport, ReportFacts } from '#src/domains/ci/approvals/report-facts.ts';
 
 type Rule = Parameters<typeof checkFails>[0];
 

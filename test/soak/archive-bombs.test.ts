@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readableRecord } from '#src/resources/import-export/export/record.ts';
+import { readableRecord } from '#src/domains/transfer/import-export/export/record.ts';
 import { endOfTar, formatTarHead, formatTarTail } from '#src/disk/tar.ts';
-import { importWorld } from '#test/resources/import-export/import-world.ts';
+import { importWorld } from '#test/domains/transfer/import-export/import-world.ts';
 import { archiveFiles, tarOf } from '#test/support/project-archives.ts';
 import { seedUser } from '#test/support/seed.ts';
 

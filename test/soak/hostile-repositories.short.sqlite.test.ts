@@ -9,7 +9,7 @@ import { directoryOf, runGit } from '#test/git/support.ts';
 import { startApp } from '#test/support/app.ts';
 import { isLong } from '#test/support/long.ts';
 import { addMember, seedProject, seedUser, unique } from '#test/support/seed.ts';
-import { committerTo, write } from '#test/resources/commits/world.ts';
+import { committerTo, write } from '#test/domains/code/commits/world.ts';
 import { hostileValues } from './hostile-values.ts';
 
 const { api, db, git, environment } = await startApp();

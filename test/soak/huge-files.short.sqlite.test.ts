@@ -13,7 +13,7 @@ import {
   type CodeProject,
   codeProject,
   fileUrl,
-} from '#test/resources/repository-files/support.ts';
+} from '#test/domains/code/repository-files/support.ts';
 
 const app = await startApp();
 const { api, git, origin } = app;

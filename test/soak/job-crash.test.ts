@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { connect, type Database } from '#src/database/database.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { compiledServer } from '#test/support/compiled-server.ts';
 import { freshDatabase } from '#test/support/databases.ts';
 import { signalProcess, startServer, type ServerProcess } from '#test/support/process.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#src/database/database.ts';
 import { subscribe } from '#src/domain-events/publish.ts';
-import { finishJob, startJob } from '#src/resources/jobs/transitions.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
-import { worldOf } from '#test/resources/job-execution/world.ts';
-import { registrationToken } from '#test/resources/runners/world.ts';
+import { finishJob, startJob } from '#src/domains/ci/jobs/transitions.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
+import { worldOf } from '#test/domains/ci/job-execution/world.ts';
+import { registrationToken } from '#test/domains/ci/runners/world.ts';
 import { startApp } from '#test/support/app.ts';
 import { failureLog } from '#test/support/failure-log.ts';
 import { isLong } from '#test/support/long.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { connect, type Database } from '#src/database/database.ts';
-import { holders } from '#src/resources/application/blob-holders.ts';
+import { holders } from '#src/domains/platform/application/blob-holders.ts';
 import { createStorage } from '#src/storage/storage.ts';
 import { compiledServer } from '#test/support/compiled-server.ts';
 import { freshDatabase } from '#test/support/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importWorld } from '#test/resources/projects/import-world.ts';
+import { importWorld } from '#test/domains/core/projects/import-world.ts';
 import { startApp } from '#test/support/app.ts';
 import { seedUser } from '#test/support/seed.ts';
 import { silentServer } from '#test/support/silent-server.ts';

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { racing, startApp } from '#test/support/app.ts';
 import { seedUser } from '#test/support/seed.ts';
-import { statusesWorld } from '#test/resources/commit-statuses/world.ts';
-import { committerTo, write } from '#test/resources/commits/world.ts';
+import { statusesWorld } from '#test/domains/ci/commit-statuses/world.ts';
+import { committerTo, write } from '#test/domains/code/commits/world.ts';
 
 /** A second user's push has its pipeline soon, whatever the pipelines of a first one do meanwhile. */
 const { api, db, git, environment } = await startApp({ connections: racing });

@@ -18,7 +18,8 @@ const constants = new Map(
 );
 
 /** The resource, or the file where it is none of a resource. */
-const home = (file: string) => /^src\/resources\/([^/]+)\//.exec(file)?.[1] ?? path.normalize(file);
+const home = (file: string) =>
+  /^src\/domains\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? path.normalize(file);
 
 const titleOf = ({ kind }: { readonly kind: unknown }) =>
   (kind as { readonly title: string }).title;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { silent, subscriptions } from '#src/resources/hooks/subscriber.ts';
+import { silent, subscriptions } from '#src/domains/delivery/hooks/subscriber.ts';
 
 /** The titles of all kinds of events that a source of the project declares. */
 const titles = globSync('src/**/*.ts').flatMap((file) =>

@@ -6,15 +6,15 @@ const patienceMs = 600_000;
 
 /** Statements that see to it in a way that the comparison does not follow, each with its reason. */
 const waived: Readonly<Record<string, string>> = {
-  'src/resources/container-registry/finder.ts: registry_repositories has no column full_path':
+  'src/domains/registry/container-registry/finder.ts: registry_repositories has no column full_path':
     'it is joined by the next statement',
-  'src/resources/issues/copy-notes.ts: user_mentions.note_id may be null':
+  'src/domains/planning/issues/copy-notes.ts: user_mentions.note_id may be null':
     'the next statement looks the notes up',
-  'src/resources/members/add.ts: members.user_id may be null':
+  'src/domains/core/members/add.ts: members.user_id may be null':
     'the next statement looks the users up',
-  'src/resources/relations-export/table.ts: relation_export_files.size may be null':
+  'src/domains/transfer/relations-export/table.ts: relation_export_files.size may be null':
     'a file that is stored has a size',
-  'src/resources/suggestions/follow-version.ts: notes.position may be null':
+  'src/domains/review/suggestions/follow-version.ts: notes.position may be null':
     'a note with the code of a line has a place',
 };
 

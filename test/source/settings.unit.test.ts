@@ -25,7 +25,7 @@ const read = wordsBelow(
   'src',
   (path) =>
     !/^src\/settings\/(?:row|defaults|kinds|table)\.ts$/.test(path) &&
-    !/^src\/resources\/application-settings\/(?!maintenance)/.test(path),
+    !/^src\/domains\/platform\/application-settings\/(?!maintenance)/.test(path),
 );
 const acts = (name: string) => read.has(name) || composed.some((pattern) => pattern.test(name));
 const listed = Object.values(settingsWithoutEffect).flat();

@@ -52,7 +52,8 @@ describe('the name of a test', () => {
 
   /** Imports of tests of plans, of races and of the database itself. */
   const ofDatabase = /\bracing\b|from '(?:\.+|#test)\/support\/(?:databases|plans)\.ts'/;
-  const databaseFolders = /^test\/(?:database|domain-events|lists|resources\/search|workers)\//;
+  const databaseFolders =
+    /^test\/(?:database|domain-events|lists|domains\/activity\/search|workers)\//;
   /** Races between requests that need no further connections. */
   const ofTitles = /\b(?:it|race|describe)\(\s*'[^\n]*\bat once\b/;
 

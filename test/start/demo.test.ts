@@ -18,7 +18,7 @@ import { countReachedCommits, readCommitInfo } from '#src/git/reading/commits.ts
 import { readFileEntry } from '#src/git/reading/files.ts';
 import { readBlob } from '#src/git/reading/blobs.ts';
 import { readRequestRef } from '#src/git/writing/refs.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { compareAuthorizations } from '#src/policy/authorizations.ts';
 import { prepareInstance } from '#src/start/instance.ts';

@@ -23,7 +23,7 @@ describe('lint', () => {
   const forbidden: [string, string, string, string][] = [
     [
       'a service that does not say what it satisfies',
-      'src/resources/topics/service.ts',
+      'src/domains/projects/topics/service.ts',
       'export const topics = {};',
       'no-restricted-syntax',
     ],
@@ -42,25 +42,25 @@ describe('lint', () => {
     [
       'the application importing the generator',
       'src/errors.ts',
-      `import '../generator/main.ts';`,
+      `import '#generator/main.ts';`,
       paths,
     ],
     [
       'the database importing a page',
       'src/database/database.ts',
-      `import '../http/express.ts';`,
+      `import '#src/http/express.ts';`,
       paths,
     ],
     [
       'the application importing the start',
       'src/http/express.ts',
-      `import '../start/listen.ts';`,
+      `import '#src/start/listen.ts';`,
       paths,
     ],
     [
       'a service of another resource',
       'src/errors.ts',
-      `import '../resources/users/service.ts';`,
+      `import '#src/domains/core/users/service.ts';`,
       imports,
     ],
     ['a process started outside src/git', 'src/errors.ts', `import 'node:child_process';`, imports],
@@ -91,14 +91,10 @@ describe('lint', () => {
   });
 
   const allowed: [string, string, string][] = [
-    ['the start importing the settings', 'src/start/listen.ts', `import '../config.ts';`],
+    ['the start importing the settings', 'src/start/listen.ts', `import '#src/config.ts';`],
     ['the settings read in src/config.ts', 'src/config.ts', `export const a = process.env.A;`],
-    [
-      'the application importing the runtime',
-      'src/errors.ts',
-      `import '../generator/runtime/page.ts';`,
-    ],
-    ['a generated service interface', 'src/errors.ts', `import '../generated/users/service.ts';`],
+    ['the application importing the runtime', 'src/errors.ts', `import '#runtime/page.ts';`],
+    ['a generated service interface', 'src/errors.ts', `import '#generated/users/service.ts';`],
     ['a driver in src/database', 'src/database/database.ts', `import 'better-sqlite3';`],
   ];
   it.each(allowed)('allows %s', async (_what, file, text) => {

@@ -9,7 +9,7 @@ import {
   maxListBytes,
   maxEntries,
   readArchiveFile,
-} from '#src/resources/job-artifacts/archive-file.ts';
+} from '#src/domains/ci/job-artifacts/archive-file.ts';
 import { createStorage } from '#src/storage/storage.ts';
 import { gathered, zipNamed, zipOf } from '#test/support/archives.ts';
 

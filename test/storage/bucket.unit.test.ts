@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StorageUnavailable } from '#src/storage/errors.ts';
-import { readArchiveFile } from '#src/resources/job-artifacts/archive-file.ts';
+import { readArchiveFile } from '#src/domains/ci/job-artifacts/archive-file.ts';
 import { createStorage } from '#src/storage/storage.ts';
 import { gathered, zipOf } from '#test/support/archives.ts';
 import { startObjectStore } from '#test/support/object-store.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { holders } from '#src/resources/application/blob-holders.ts';
+import { holders } from '#src/domains/platform/application/blob-holders.ts';
 
 const schema = new URL('../../migrations/schema.sqlite.sql', import.meta.url);
 

@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl';
 import type { Database } from '#src/database/database.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { digestToken } from '#src/auth/tokens.ts';
 import { multipart } from './uploads.ts';
 

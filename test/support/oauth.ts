@@ -5,8 +5,8 @@ import { digestToken } from '#src/auth/tokens.ts';
 import {
   type ApplicationAttributes,
   createApplication,
-} from '#src/resources/applications/table.ts';
-import { insertGrant } from '#src/resources/oauth/table.ts';
+} from '#src/domains/accounts/applications/table.ts';
+import { insertGrant } from '#src/domains/accounts/oauth/table.ts';
 import type { Api } from './app.ts';
 import type { Answer } from './http-client.ts';
 import { type HasId, unique } from './seed.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { insertReturning } from '#src/database/dialect.ts';
-import type { JobWithOptions } from '#src/resources/pipelines/job-table.ts';
-import { insertPipeline, type PipelineRow } from '#src/resources/pipelines/table.ts';
+import type { JobWithOptions } from '#src/domains/ci/pipelines/job-table.ts';
+import { insertPipeline, type PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 
 /** Stores a pipeline of a project; without more it is for a commit that does not exist. */
 export async function seedPipeline(

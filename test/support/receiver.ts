@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { fanOutEvents } from '#src/resources/hooks/fan-out.ts';
+import { fanOutEvents } from '#src/domains/delivery/hooks/fan-out.ts';
 import type { WorkerDependencies } from '#src/workers/definition.ts';
 import type { Database } from '#src/database/database.ts';
 import { insertReturning } from '#src/database/dialect.ts';
 import { changeSettings } from '#src/settings/table.ts';
-import { type HookRow, sealSecret, type SecretColumn } from '#src/resources/hooks/table.ts';
+import { type HookRow, sealSecret, type SecretColumn } from '#src/domains/delivery/hooks/table.ts';
 
 export interface Received {
   readonly method: string;

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { Database } from '#src/database/database.ts';
-import { findArtifactFormat } from '#src/resources/job-artifacts/formats.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { findArtifactFormat } from '#src/domains/ci/job-artifacts/formats.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import type { TestApp } from './app.ts';
 import { tokenOf, uploadOf } from './archives.ts';
 

@@ -15,17 +15,17 @@ import type { NamespaceRow } from '#src/records/namespace.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import type { UserRow } from '#src/records/user.ts';
 import type { EpicRow } from '#src/records/epic.ts';
-import { insertEpic, type NewEpic } from '#src/resources/epics/table.ts';
-import { insertGroupLink, insertProjectLink } from '#src/resources/groups/links.ts';
-import type { GroupLinkRow, ProjectLinkRow } from '#src/resources/groups/links.ts';
-import { insertGroup } from '#src/resources/groups/table.ts';
-import type { NewGroup } from '#src/resources/groups/table.ts';
-import { insertMember, refreshMembers } from '#src/resources/members/table.ts';
-import type { MemberRow, NewMember } from '#src/resources/members/table.ts';
-import { insertProject } from '#src/resources/projects/table.ts';
-import type { NewProject } from '#src/resources/projects/table.ts';
-import { createAccount } from '#src/resources/users/account/accounts.ts';
-import type { NewUser } from '#src/resources/users/table.ts';
+import { insertEpic, type NewEpic } from '#src/domains/planning/epics/table.ts';
+import { insertGroupLink, insertProjectLink } from '#src/domains/core/groups/links.ts';
+import type { GroupLinkRow, ProjectLinkRow } from '#src/domains/core/groups/links.ts';
+import { insertGroup } from '#src/domains/core/groups/table.ts';
+import type { NewGroup } from '#src/domains/core/groups/table.ts';
+import { insertMember, refreshMembers } from '#src/domains/core/members/table.ts';
+import type { MemberRow, NewMember } from '#src/domains/core/members/table.ts';
+import { insertProject } from '#src/domains/core/projects/table.ts';
+import type { NewProject } from '#src/domains/core/projects/table.ts';
+import { createAccount } from '#src/domains/core/users/account/accounts.ts';
+import type { NewUser } from '#src/domains/core/users/table.ts';
 
 /** Anything that has an id: a row, or a body that the API answered. */
 export interface HasId {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
-import type { NewUser } from '#src/resources/users/table.ts';
+import type { NewUser } from '#src/domains/core/users/table.ts';
 import type { UserRow } from '#src/records/user.ts';
 import type { TestApp } from './app.ts';
 import type { Answer } from './http-client.ts';

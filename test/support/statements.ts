@@ -1,6 +1,6 @@
 import type { Database } from '#src/database/database.ts';
 import { execution } from '#src/database/execution.ts';
-import { isFeatureOpen } from '#src/resources/features/enabled.ts';
+import { isFeatureOpen } from '#src/domains/platform/features/enabled.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { TestApp } from './app.ts';
 import { holdClock } from './clock.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDay } from '#src/resources/quick-actions/due-date.ts';
-import { readLabelTitles } from '#src/resources/quick-actions/labels.ts';
+import { readDay } from '#src/domains/conversation/quick-actions/due-date.ts';
+import { readLabelTitles } from '#src/domains/conversation/quick-actions/labels.ts';
 
 /** A Wednesday. */
 const today = '2024-01-31';

@@ -3,7 +3,7 @@ import {
   maxTimeSeconds,
   readTimeDuration,
   showDuration,
-} from '#src/resources/time-tracking/duration.ts';
+} from '#src/domains/planning/time-tracking/duration.ts';
 
 describe('the text of a duration', () => {
   it.each([

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { RequestContext } from '#src/context.ts';
 import { Forbidden } from '#src/errors.ts';
 import { GitTimeout } from '#src/git/errors.ts';
-import { finishActions } from '#src/resources/quick-actions/apply.ts';
-import type { ReadActions } from '#src/resources/quick-actions/read.ts';
+import { finishActions } from '#src/domains/conversation/quick-actions/apply.ts';
+import type { ReadActions } from '#src/domains/conversation/quick-actions/read.ts';
 
 const failing = (error: Error): ReadActions => ({
   ...{

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRe2, matchesPattern } from '#src/patterns/patterns.ts';
 import { PatternSearch } from '#src/patterns/pattern-search.ts';
-import { RuleSearch } from '#src/resources/push-rules/rule-search.ts';
+import { RuleSearch } from '#src/domains/code/push-rules/rule-search.ts';
 import { ample } from '#test/support/rendering.ts';
 
 /** So that after each letter hundreds of beginnings of `slow` are still possible. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCommands, replaceCommands } from '#src/resources/quick-actions/parse.ts';
+import { findCommands, replaceCommands } from '#src/domains/conversation/quick-actions/parse.ts';
 
 const names = new Set(['close', 'title', 'add_it']);
 const read = (text: string) => findCommands(text, (name) => names.has(name));

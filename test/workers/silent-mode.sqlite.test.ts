@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findDestination } from '#src/outbound/destination.ts';
-import { runPipelineSchedule } from '#src/resources/pipeline-schedules/workers.ts';
+import { runPipelineSchedule } from '#src/domains/ci/pipeline-schedules/workers.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { toOutboundRules, toSystemRules } from '#src/settings/outbound-rules.ts';
 import { Postponed } from '#src/workers/definition.ts';

@@ -4,9 +4,9 @@ import { fieldTypes, newField } from './field.ts';
 import { type Command, complain, Failed, say } from '../../commands/command.ts';
 
 export const command: Command = {
-  help: `Usage: npm run generate -- new <resource> [--project [--list] [--get] [--create] [--update] [--delete]]
+  help: `Usage: npm run generate -- new <domain>/<resource> [--project [--list] [--get] [--create] [--update] [--delete]]
 
-Scaffolds a resource with a plural name (\`wiki-pages\`): its document, its service, its test, and its line
+Scaffolds a resource with a plural name (\`planning/wiki-pages\`): its document, its service, its test, and its line
 in the registry. The command writes nothing if one of the files exists.
 
   --project   a resource of projects, with a table: also migration, row, presenter, permissions, data of the
@@ -26,7 +26,7 @@ the code that reads and writes it. Types are ${Object.keys(fieldTypes).join(', '
     if (rest[0] === 'field' && rest.length > 1) return runField(rest.slice(1));
     const [name, ...others] = rest;
     if (name === undefined || others.length > 0) {
-      complain('Name one resource: npm run generate -- new wiki-pages');
+      complain('Name one resource: npm run generate -- new planning/wiki-pages');
       throw new Failed();
     }
     const named = projectOperations.filter((operation) => options[operation]);

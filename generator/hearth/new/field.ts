@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { pascal } from '../../model/names.ts';
 import { CannotBegin, nextMigration, singular } from './resource.ts';
@@ -60,8 +61,8 @@ export function newField(resource: string, name: string, typeName: string): NewF
     );
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name))
     throw new CannotBegin(`${name} is not a name of a field: write it like \`fired_at\``);
-  const spec = `spec/resources/${resource}.yaml`;
-  if (!existsSync(spec)) throw new CannotBegin(`${spec} is not there`);
+  const spec = findDocument(resource);
+  const domain = basename(dirname(spec));
   const table = resource.replaceAll('-', '_');
   const creates = new RegExp(`createTable\\(\\s*'${table}'`);
   if (!migrations().some((file) => creates.test(readFileSync(file, 'utf8'))))
@@ -75,13 +76,24 @@ export function newField(resource: string, name: string, typeName: string): NewF
   writeFileSync(migration, print('hearth/field-migration', data));
   const written = [spec, migration];
   const left: string[] = [];
-  for (const { file, what, change } of codeChanges(resource, one, name, type)) {
+  for (const { file, what, change } of codeChanges({ domain, resource, one, name }, type)) {
     const changed = existsSync(file) ? change(readFileSync(file, 'utf8')) : null;
     if (changed === null) left.push(`${file}: ${what}`);
     else writeFileSync(file, changed);
     if (changed !== null && !written.includes(file)) written.push(file);
   }
   return { written, left };
+}
+
+/** @throws CannotBegin */
+function findDocument(resource: string): string {
+  const folder = 'spec/domains';
+  const domains = existsSync(folder) ? readdirSync(folder) : [];
+  const found = domains
+    .map((domain) => `${folder}/${domain}/${resource}.yaml`)
+    .find((file) => existsSync(file));
+  if (found === undefined) throw new CannotBegin(`${folder}/*/${resource}.yaml is not there`);
+  return found;
 }
 
 const migrations = () =>
@@ -95,12 +107,10 @@ interface CodeChange {
 }
 
 function codeChanges(
-  resource: string,
-  one: string,
-  name: string,
+  { domain, resource, one, name }: Readonly<Record<'domain' | 'resource' | 'one' | 'name', string>>,
   { type }: FieldType,
 ): readonly CodeChange[] {
-  const file = (part: string) => `src/resources/${resource}/${part}.ts`;
+  const file = (part: string) => `src/domains/${domain}/${resource}/${part}.ts`;
   return [
     {
       file: file('table'),

@@ -14,31 +14,43 @@ export const projectOperations = ['list', 'get', 'create', 'update', 'delete'] a
 /**
  * Creates a resource in the current project: its document, code and test, and its line in the registry. The new files
  * generate, type-check and pass; the developer then adapts them.
- * @param given plural: `wiki-pages` or `wiki_pages`
+ * @param given domain and plural: `planning/wiki-pages` or `planning/wiki_pages`
  * @returns paths of the written files
  * @throws CannotBegin
  */
 export function newResource(given: string, ofProjects: ProjectOperations | null = null): string[] {
-  if (!/^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/.test(given)) {
-    throw new CannotBegin(`${given} is not a name of a resource: write it like \`wiki-pages\``);
+  const [, domain, word] = /^([a-z]+)\/([a-z][a-z0-9]*(?:[-_][a-z0-9]+)*)$/.exec(given) ?? [];
+  if (domain === undefined || word === undefined) {
+    throw new CannotBegin(
+      `${given} is not a name of a resource: write it behind its domain, like \`planning/wiki-pages\``,
+    );
   }
-  const name = given.replaceAll('_', '-');
+  if (!existsSync(`src/domains/${domain}`))
+    throw new CannotBegin(`src/domains/${domain} is not there: name a domain that is`);
+  const name = word.replaceAll('_', '-');
   if (isReserved(camel(name)))
-    throw new CannotBegin(`${given} is a word of the language, and no name of a resource`);
+    throw new CannotBegin(`${word} is a word of the language, and no name of a resource`);
   const path = name.replaceAll('-', '_');
-  const files = ofProjects === null ? ofInstance(name) : ofProject(name, path, ofProjects);
+  const place = { domain, name };
+  const files = ofProjects === null ? ofInstance(place) : ofProject(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
-  const changed = new Map([[REGISTRY, withLine(readRegistry(), name)]]);
+  const changed = new Map([[REGISTRY, withLine(readRegistry(), place)]]);
   if (ofProjects !== null && existsSync(RULES))
     changed.set(RULES, withRules(readFileSync(RULES, 'utf8'), path, ofProjects));
   const written = ofProjects !== null && partsOf(ofProjects, '').write;
   if (written && existsSync(AUDITED))
     changed.set(AUDITED, withContent(readFileSync(AUDITED, 'utf8'), name));
-  if (existsSync(STOREYS)) changed.set(STOREYS, withStorey(readFileSync(STOREYS, 'utf8'), name));
   const one = singular(name);
   const data = {
-    ...{ name, path, camel: camel(name), pascal: pascal(name), words: name.replaceAll('-', ' ') },
+    ...{
+      domain,
+      name,
+      path,
+      camel: camel(name),
+      pascal: pascal(name),
+      words: name.replaceAll('-', ' '),
+    },
     one: {
       ...{ camel: camel(one), pascal: pascal(one), words: one.replaceAll('-', ' ') },
       id: `${one.replaceAll('-', '_')}_id`,
@@ -104,33 +116,39 @@ function partsOf(operations: ProjectOperations, one: string) {
   };
 }
 
+/** Where a resource belongs, and its name with dashes. */
+interface Place {
+  readonly domain: string;
+  readonly name: string;
+}
+
 /** Each file and its template. */
 type Files = ReadonlyMap<string, string>;
 
-const ofInstance = (name: string): Files =>
+const ofInstance = ({ domain, name }: Place): Files =>
   new Map([
-    [`spec/resources/${name}.yaml`, 'spec'],
-    [`src/resources/${name}/service.ts`, 'service'],
-    [`test/resources/${name}.test.ts`, 'test'],
+    [`spec/domains/${domain}/${name}.yaml`, 'spec'],
+    [`src/domains/${domain}/${name}/service.ts`, 'service'],
+    [`test/domains/${domain}/${name}.test.ts`, 'test'],
   ]);
 
-function ofProject(name: string, path: string, operations: ProjectOperations): Files {
+function ofProject({ domain, name }: Place, path: string, operations: ProjectOperations): Files {
   const { list, shown, write } = partsOf(operations, '');
   const code = (file: string): [string, string] => [
-    `src/resources/${name}/${file}.ts`,
+    `src/domains/${domain}/${name}/${file}.ts`,
     `project-${file}`,
   ];
   const cases: [string, string] = [`test/lists/plans/${name}.ts`, 'project-plans'];
   return new Map([
-    [`spec/resources/${name}.yaml`, 'project-spec'],
+    [`spec/domains/${domain}/${name}.yaml`, 'project-spec'],
     [`migrations/${nextMigration()}_create_${path}.ts`, 'project-migration'],
     code('table'),
     ...(list ? [code('list')] : []),
     ...(write ? [code('policy')] : []),
     ...(shown ? [code('presenter')] : []),
     code('service'),
-    [`test/resources/${name}.test.ts`, 'project-test'],
-    [`test/resources/${name}.requests.ts`, 'project-requests'],
+    [`test/domains/${domain}/${name}.test.ts`, 'project-test'],
+    [`test/domains/${domain}/${name}.requests.ts`, 'project-requests'],
     ...(list ? [cases] : []),
   ]);
 }
@@ -156,7 +174,6 @@ export function singular(name: string): string {
 const REGISTRY = 'src/services.ts';
 const RULES = 'test/access/rules.ts';
 const AUDITED = 'test/access/audited.ts';
-const STOREYS = 'eslint.config.js';
 
 function readRegistry(): string {
   if (!existsSync(REGISTRY))
@@ -165,9 +182,9 @@ function readRegistry(): string {
 }
 
 /** The registry with the resource in it, entries in order. */
-export function withLine(source: string, name: string): string {
+export function withLine(source: string, { domain, name }: Place): string {
   const key = camel(name) === name ? name : `'${name}'`;
-  const entry = `  ${key}: async () => (await import('./resources/${name}/service.ts')).${camel(name)},`;
+  const entry = `  ${key}: async () => (await import('./domains/${domain}/${name}/service.ts')).${camel(name)},`;
   const lines = source.split('\n');
   const from = lines.findIndex((text) => text === 'const written = {');
   const to = lines.findIndex((text, index) => index > from && text.startsWith('}'));
@@ -191,15 +208,6 @@ function withContent(source: string, name: string): string {
   const behind = lines.findIndex((line, index) => index > from && (line === ']);' || line > entry));
   lines.splice(behind, 0, entry);
   return lines.join('\n');
-}
-
-/** The storeys of resources, with this one on the lowest whose imports suffice for what was written. */
-function withStorey(source: string, name: string): string {
-  const head = '  // Base: what many things have, and what is set up once.\n  [\n';
-  const at = source.indexOf(head);
-  if (at < 0) throw new CannotBegin(`${STOREYS} has no storey \`Base\` to stand on`);
-  const behind = at + head.length;
-  return `${source.slice(0, behind)}    '${name}',\n${source.slice(behind)}`;
 }
 
 /** Access rules, with those of the resource before all others: the first match decides. */

@@ -2,8 +2,8 @@ import type { EventsResolvers } from '#generated/graphql/resolvers.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
 import { loadEpicAndGroup } from '../planning/epics.ts';
-import { eventList, type ListedEventRow } from '#src/resources/events/list.ts';
-import { presentEvent } from '#src/resources/events/presenter.ts';
+import { eventList, type ListedEventRow } from '#src/domains/activity/events/list.ts';
+import { presentEvent } from '#src/domains/activity/events/presenter.ts';
 import type { EventAction } from '#src/records/event.ts';
 
 export const eventsGraphql = {

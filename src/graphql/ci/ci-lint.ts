@@ -14,9 +14,9 @@ import { readBranchHead } from '#src/git/reading/branches.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
-import { toJobGroupName } from '#src/resources/pipelines/group-name.ts';
-import { openSeenRepository } from '#src/resources/repositories/finder.ts';
-import { formatDefaultRef, judgeProject } from '#src/resources/ci-lint/judge.ts';
+import { toJobGroupName } from '#src/domains/ci/pipelines/group-name.ts';
+import { openSeenRepository } from '#src/domains/core/repositories/finder.ts';
+import { formatDefaultRef, judgeProject } from '#src/domains/ci/ci-lint/judge.ts';
 
 export const ciLintGraphql = {
   Query: {

@@ -6,9 +6,9 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { gatherRowsBy } from '#src/database/group-rows.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
-import { presentAgentTokenDetail } from '#src/resources/cluster-agents/presenter.ts';
-import type { ClusterAgentRow } from '#src/resources/cluster-agents/table.ts';
-import type { ClusterAgentTokenRow } from '#src/resources/cluster-agents/token-table.ts';
+import { presentAgentTokenDetail } from '#src/domains/ci/cluster-agents/presenter.ts';
+import type { ClusterAgentRow } from '#src/domains/ci/cluster-agents/table.ts';
+import type { ClusterAgentTokenRow } from '#src/domains/ci/cluster-agents/token-table.ts';
 
 export const clusterAgentsGraphql = {
   ClusterAgent: {

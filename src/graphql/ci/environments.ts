@@ -6,9 +6,9 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPagesOfParent } from '../lists.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
-import { environmentList } from '#src/resources/environments/list.ts';
-import { presentBrief } from '#src/resources/environments/presenter.ts';
-import type { EnvironmentRow } from '#src/resources/environments/table.ts';
+import { environmentList } from '#src/domains/ci/environments/list.ts';
+import { presentBrief } from '#src/domains/ci/environments/presenter.ts';
+import type { EnvironmentRow } from '#src/domains/ci/environments/table.ts';
 
 export const environmentsGraphql = {
   Environment: {

@@ -2,8 +2,8 @@ import type { CiJobArtifactSource, JobArtifactFileType } from '#generated/graphq
 import type { ArtifactsJobFile } from '#generated/job-artifacts/types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { Pauses } from '#src/turns/pauses.ts';
-import { type JobArtifacts, presentJobArtifacts } from '#src/resources/job-artifacts/presenter.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
+import { type JobArtifacts, presentJobArtifacts } from '#src/domains/ci/job-artifacts/presenter.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 
 /** The files of jobs, by the ids of these. */
 export async function loadArtifacts(

@@ -4,15 +4,15 @@ import { whereInList } from '#src/database/dialect.ts';
 import { NotFound } from '#src/errors.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
-import { isArchived } from '#src/resources/pipelines/archival.ts';
-import { isActiveStatus } from '#src/resources/pipelines/composite-status.ts';
+import { isArchived } from '#src/domains/ci/pipelines/archival.ts';
+import { isActiveStatus } from '#src/domains/ci/pipelines/composite-status.ts';
 import { findHome, loadPipelineHome, mayChangeRef, presentInHomes } from './pipelines-pipelines.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
-import { createDeployCheck } from '#src/resources/protected-environments/deployers.ts';
-import { type ListedJobRow, joinPipelines } from '#src/resources/jobs/list.ts';
-import { isPlayable } from '#src/resources/jobs/play.ts';
-import { presentJobRow } from '#src/resources/jobs/presenter.ts';
-import { isRetryable } from '#src/resources/jobs/transitions.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
+import { createDeployCheck } from '#src/domains/ci/protected-environments/deployers.ts';
+import { type ListedJobRow, joinPipelines } from '#src/domains/ci/jobs/list.ts';
+import { isPlayable } from '#src/domains/ci/jobs/play.ts';
+import { presentJobRow } from '#src/domains/ci/jobs/presenter.ts';
+import { isRetryable } from '#src/domains/ci/jobs/transitions.ts';
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
   const listed = joinPipelines(whereInList(db('jobs'), 'jobs.id', ids));

@@ -12,15 +12,15 @@ import type { GraphqlContext } from '../context.ts';
 import { gatherRowsBy } from '#src/database/group-rows.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { Pauses } from '#src/turns/pauses.ts';
-import { toJobGroupName } from '#src/resources/pipelines/group-name.ts';
+import { toJobGroupName } from '#src/domains/ci/pipelines/group-name.ts';
 import {
   computeCompositeStatus,
   type JobOutcome,
-} from '#src/resources/pipelines/composite-status.ts';
-import { describePipelineStatus } from '#src/resources/pipelines/detailed-status.ts';
+} from '#src/domains/ci/pipelines/composite-status.ts';
+import { describePipelineStatus } from '#src/domains/ci/pipelines/detailed-status.ts';
 import { loadPipelineHome, loadPipelineRow, toStatusSource } from './pipelines-pipelines.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
-import { describeJobStatus } from '#src/resources/jobs/detailed-status.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
+import { describeJobStatus } from '#src/domains/ci/jobs/detailed-status.ts';
 
 /** Jobs of one stage in one state. */
 interface PartRow extends JobOutcome {

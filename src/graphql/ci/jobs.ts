@@ -14,9 +14,9 @@ import { createConnectionPagesOfParent } from '../lists.ts';
 import type { List } from '#src/lists/list.ts';
 import { authorize } from '#src/policy/authorize.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
-import { findStuckAmong } from '#src/resources/job-execution/stuck.ts';
-import { artifactPolicy } from '#src/resources/job-artifacts/policy.ts';
-import { isActiveStatus, isUnderWay } from '#src/resources/pipelines/composite-status.ts';
+import { findStuckAmong } from '#src/domains/ci/job-execution/stuck.ts';
+import { artifactPolicy } from '#src/domains/ci/job-artifacts/policy.ts';
+import { isActiveStatus, isUnderWay } from '#src/domains/ci/pipelines/composite-status.ts';
 import {
   findHome,
   findVisiblePipeline,
@@ -24,10 +24,10 @@ import {
   loadPipelineRow,
   toStatusSource,
 } from './pipelines-pipelines.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
-import { pipelinePolicy } from '#src/resources/pipelines/policy.ts';
-import { findVariables } from '#src/resources/pipelines/variables.ts';
-import { describeJobStatus, describeFailureReason } from '#src/resources/jobs/detailed-status.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
+import { pipelinePolicy } from '#src/domains/ci/pipelines/policy.ts';
+import { findVariables } from '#src/domains/ci/pipelines/variables.ts';
+import { describeJobStatus, describeFailureReason } from '#src/domains/ci/jobs/detailed-status.ts';
 import { listArtifactSources, loadArtifactsOfPipeline, loadArtifacts } from './jobs-artifacts.ts';
 import {
   findVisibleJob,
@@ -37,12 +37,12 @@ import {
   wordsOfKinds,
 } from './jobs-jobs.ts';
 import { loadStageGroups, loadPipelineStages, loadStageStatus } from './jobs-stages.ts';
-import { jobList, type ListedJobRow } from '#src/resources/jobs/list.ts';
-import { mayReadManualVariables } from '#src/resources/jobs/manual-variables.ts';
-import { loadJobNeeds } from '#src/resources/jobs/needs.ts';
-import { loadOptions } from '#src/resources/jobs/options.ts';
-import { findChangeableJob, isPlayable } from '#src/resources/jobs/play.ts';
-import { isRetryable, unscheduleJob } from '#src/resources/jobs/transitions.ts';
+import { jobList, type ListedJobRow } from '#src/domains/ci/jobs/list.ts';
+import { mayReadManualVariables } from '#src/domains/ci/jobs/manual-variables.ts';
+import { loadJobNeeds } from '#src/domains/ci/jobs/needs.ts';
+import { loadOptions } from '#src/domains/ci/jobs/options.ts';
+import { findChangeableJob, isPlayable } from '#src/domains/ci/jobs/play.ts';
+import { isRetryable, unscheduleJob } from '#src/domains/ci/jobs/transitions.ts';
 
 export const jobsGraphql = {
   CiJob: {

@@ -6,8 +6,8 @@ import { Placed } from '#runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../context.ts';
 import { loadPlacedMergeRequest } from '../review/merge-requests-place.ts';
 import { findHome, presentPipelines, toPipelineQuery } from './pipelines-pipelines.ts';
-import { findHeadPipelines } from '#src/resources/pipelines/head-pipeline.ts';
-import { readPipelinesOf } from '#src/resources/pipelines/of-merge-request.ts';
+import { findHeadPipelines } from '#src/domains/ci/pipelines/head-pipeline.ts';
+import { readPipelinesOf } from '#src/domains/ci/pipelines/of-merge-request.ts';
 
 export const mergeRequestPipelinesGraphql = {
   MergeRequest: {

@@ -14,12 +14,12 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import { findVisibleProjects, type ProjectAccess } from '#src/policy/project-access.ts';
 import { loadBranchRules, loadTagRules } from '#src/policy/protected-refs.ts';
 import { isRequestRef } from '#src/policy/request-ref.ts';
-import { findRefsOfJobs } from '#src/resources/pipelines/job-ref.ts';
-import type { JobRow } from '#src/resources/pipelines/job-table.ts';
-import { pipelineList } from '#src/resources/pipelines/list.ts';
-import { whereMayReadPipelines } from '#src/resources/pipelines/policy.ts';
-import { presentPipelineRow } from '#src/resources/pipelines/presenter.ts';
-import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { findRefsOfJobs } from '#src/domains/ci/pipelines/job-ref.ts';
+import type { JobRow } from '#src/domains/ci/pipelines/job-table.ts';
+import { pipelineList } from '#src/domains/ci/pipelines/list.ts';
+import { whereMayReadPipelines } from '#src/domains/ci/pipelines/policy.ts';
+import { presentPipelineRow } from '#src/domains/ci/pipelines/presenter.ts';
+import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 
 const loadHomes = async (ids: readonly number[], { request: { db, actor } }: GraphqlContext) =>
   whereMayReadPipelines(db, await findVisibleProjects(db, actor, ids));

@@ -6,11 +6,11 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { requireFeature } from '#src/policy/guard.ts';
-import { findCommitOfProject } from '#src/resources/commits/finder.ts';
-import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
+import { findCommitOfProject } from '#src/domains/code/commits/finder.ts';
+import { presentCommit } from '#src/domains/core/repositories/commit-presenter.ts';
 import { loadStatusAction } from './jobs-jobs.ts';
-import { isFinal, isUnderWay } from '#src/resources/pipelines/composite-status.ts';
-import { findNewestPipeline } from '#src/resources/pipelines/finder.ts';
+import { isFinal, isUnderWay } from '#src/domains/ci/pipelines/composite-status.ts';
+import { findNewestPipeline } from '#src/domains/ci/pipelines/finder.ts';
 import {
   countPipelines,
   findHome,
@@ -22,9 +22,9 @@ import {
   toPipelineSource,
   toStatusSource,
 } from './pipelines-pipelines.ts';
-import { findJobFacts } from '#src/resources/pipelines/job-facts.ts';
-import { presentPipelineStatus } from '#src/resources/pipelines/presenter.ts';
-import type { PipelineRow } from '#src/resources/pipelines/table.ts';
+import { findJobFacts } from '#src/domains/ci/pipelines/job-facts.ts';
+import { presentPipelineStatus } from '#src/domains/ci/pipelines/presenter.ts';
+import type { PipelineRow } from '#src/domains/ci/pipelines/table.ts';
 
 /** Limit on downstream pipelines of one pipeline that are read. */
 const maxDownstream = 1_000;

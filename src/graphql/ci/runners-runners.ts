@@ -4,10 +4,10 @@ import { NotFound } from '#src/errors.ts';
 import { loadGroupAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
-import { computeContactTimes, computeRunnerStatus } from '#src/resources/runners/contact.ts';
-import { runnerPolicy } from '#src/resources/runners/policy.ts';
-import { presentRunnerDetail } from '#src/resources/runners/presenter.ts';
-import { runnerColumns, type RunnerRow } from '#src/resources/runners/table.ts';
+import { computeContactTimes, computeRunnerStatus } from '#src/domains/ci/runners/contact.ts';
+import { runnerPolicy } from '#src/domains/ci/runners/policy.ts';
+import { presentRunnerDetail } from '#src/domains/ci/runners/presenter.ts';
+import { runnerColumns, type RunnerRow } from '#src/domains/ci/runners/table.ts';
 
 const loadRows = async (ids: readonly number[], { request: { db } }: GraphqlContext) => {
   const rows = await whereInList(db<RunnerRow>('runners'), 'runners.id', ids).select<RunnerRow[]>(

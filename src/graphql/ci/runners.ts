@@ -16,10 +16,10 @@ import { createConnectionPages } from '../lists.ts';
 import { parseGlobalIdNumber } from '../numbers.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { presentListedJobs } from './jobs-jobs.ts';
-import { jobList, type ListedJobRow } from '#src/resources/jobs/list.ts';
-import { renderPlainText } from '#src/resources/markdown/render.ts';
+import { jobList, type ListedJobRow } from '#src/domains/ci/jobs/list.ts';
+import { renderPlainText } from '#src/domains/planning/markdown/render.ts';
 import { createProjectListPages } from '../core/projects-pages.ts';
-import { countProjects } from '#src/resources/runners/finder.ts';
+import { countProjects } from '#src/domains/ci/runners/finder.ts';
 import {
   findVisibleRunner,
   loadOwners,
@@ -33,8 +33,8 @@ import {
   runnerList,
   type RunnerOrder,
   type RunnersOf,
-} from '#src/resources/runners/list.ts';
-import type { RunnerRow } from '#src/resources/runners/table.ts';
+} from '#src/domains/ci/runners/list.ts';
+import type { RunnerRow } from '#src/domains/ci/runners/table.ts';
 
 /** Jobs of a runner that are counted, and runners that one mutation removes, at most. */
 const maxJobs = 1000;

@@ -5,12 +5,12 @@ import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { checkFeatureAccess } from '#src/policy/features.ts';
-import { presentVariable } from '#src/resources/variables/presenter.ts';
+import { presentVariable } from '#src/domains/ci/variables/presenter.ts';
 import {
   sliceVariables,
   type VariableOwner,
   type VariableRow,
-} from '#src/resources/variables/table.ts';
+} from '#src/domains/ci/variables/table.ts';
 
 export const variablesGraphql = {
   Query: {

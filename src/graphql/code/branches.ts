@@ -4,7 +4,7 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createWildcardTest } from '#src/policy/ref-pattern.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
-import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { readInRepository } from '#src/domains/core/repositories/finder.ts';
 
 /** The most names of one answer. */
 const maxNames = 100;

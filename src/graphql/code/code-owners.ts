@@ -1,13 +1,13 @@
 import type { CodeOwnersResolvers, RepositoryBlobSource } from '#generated/graphql/resolvers.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { Crowd } from '#src/resources/approval-rules/crowd.ts';
-import { loadOwnersOfEntries } from '#src/resources/approvals/code-owner-rules.ts';
-import { readInRepository } from '#src/resources/repositories/finder.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
-import { findEntriesAt } from '#src/resources/code-owners/find.ts';
-import { matchOwningEntries } from '#src/resources/code-owners/owned.ts';
-import type { CodeOwnersEntry } from '#src/resources/code-owners/parse.ts';
+import { Crowd } from '#src/domains/code/approval-rules/crowd.ts';
+import { loadOwnersOfEntries } from '#src/domains/ci/approvals/code-owner-rules.ts';
+import { readInRepository } from '#src/domains/core/repositories/finder.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import { findEntriesAt } from '#src/domains/code/code-owners/find.ts';
+import { matchOwningEntries } from '#src/domains/code/code-owners/owned.ts';
+import type { CodeOwnersEntry } from '#src/domains/code/code-owners/parse.ts';
 
 /** Limit on the owners of a file that are returned. */
 const maxOwners = 100;

@@ -4,9 +4,9 @@ import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
 import { readLog } from '#src/git/reading/log.ts';
 import type { GraphqlContext } from '../context.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
-import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
-import { readInRepository } from '#src/resources/repositories/finder.ts';
-import { findRange } from '#src/resources/commits/finder.ts';
+import { presentCommit } from '#src/domains/core/repositories/commit-presenter.ts';
+import { readInRepository } from '#src/domains/core/repositories/finder.ts';
+import { findRange } from '#src/domains/code/commits/finder.ts';
 
 /** Limit on commits before a page: git walks all of them. */
 const maxPassedCommits = 50_000;

@@ -15,14 +15,14 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { toProjectContainer } from '#src/records/container.ts';
 import { loadDiffLimits } from '#src/settings/diff-limits.ts';
-import { renderText } from '#src/resources/markdown/render.ts';
-import { presentCommit, presentDiff } from '#src/resources/repositories/commit-presenter.ts';
-import { readInRepository } from '#src/resources/repositories/finder.ts';
-import { findUserPicture } from '#src/resources/users/avatar.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
-import { mayLookUpUsers } from '#src/resources/users/visible.ts';
-import { loadAuthorsByAddress } from '#src/resources/commits/authors.ts';
-import { findCommitOfProject } from '#src/resources/commits/finder.ts';
+import { renderText } from '#src/domains/planning/markdown/render.ts';
+import { presentCommit, presentDiff } from '#src/domains/core/repositories/commit-presenter.ts';
+import { readInRepository } from '#src/domains/core/repositories/finder.ts';
+import { findUserPicture } from '#src/domains/core/users/avatar.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import { mayLookUpUsers } from '#src/domains/core/users/visible.ts';
+import { loadAuthorsByAddress } from '#src/domains/code/commits/authors.ts';
+import { findCommitOfProject } from '#src/domains/code/commits/finder.ts';
 import { CommitPages } from './commits-pages.ts';
 
 /** Characters of a short title. */

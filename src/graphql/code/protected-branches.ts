@@ -3,7 +3,7 @@ import { Placed } from '#runtime/graphql/connection.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
-import { sliceProtectedBranches } from '#src/resources/protected-branches/finder.ts';
+import { sliceProtectedBranches } from '#src/domains/code/protected-branches/finder.ts';
 
 export const protectedBranchesGraphql = {
   BranchRule: {

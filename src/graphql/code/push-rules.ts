@@ -3,7 +3,7 @@ import { whereInList } from '#src/database/dialect.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
-import type { PushRuleRow } from '#src/resources/push-rules/table.ts';
+import type { PushRuleRow } from '#src/domains/code/push-rules/table.ts';
 
 export const pushRulesGraphql = {
   Project: {

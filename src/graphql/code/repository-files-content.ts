@@ -5,12 +5,12 @@ import { Pauses } from '#src/turns/pauses.ts';
 import type { GraphqlContext } from '../context.ts';
 import { loadProjectAccess } from '../access.ts';
 import { mebibyteBytes } from '#src/units.ts';
-import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { readInRepository } from '#src/domains/core/repositories/finder.ts';
 import {
   type LargeFile,
   parseLargeFilePointer,
   maxPointerBytes,
-} from '#src/resources/repository-files/large-file-pointer.ts';
+} from '#src/domains/code/repository-files/large-file-pointer.ts';
 
 /** A file in a repository, by its object. */
 export interface StoredFile {

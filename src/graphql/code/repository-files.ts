@@ -14,9 +14,9 @@ import type { GraphqlContext } from '../context.ts';
 import { findBranchAbilities } from '#src/policy/protected-refs.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { loadWholeProject } from '../core/projects.ts';
-import { readInRepository } from '#src/resources/repositories/finder.ts';
+import { readInRepository } from '#src/domains/core/repositories/finder.ts';
 import { loadCommitNamed } from '../core/repositories-tree.ts';
-import { formatPageAddress } from '#src/resources/repositories/page-address.ts';
+import { formatPageAddress } from '#src/domains/core/repositories/page-address.ts';
 import {
   loadBlobContent,
   loadBlobLines,
@@ -26,7 +26,7 @@ import {
   type StoredFile,
   loadBlobText,
 } from './repository-files-content.ts';
-import { repositoryFilePolicy } from '#src/resources/repository-files/policy.ts';
+import { repositoryFilePolicy } from '#src/domains/code/repository-files/policy.ts';
 
 /** The name of the file that says the pipelines, unless the project says another. */
 const pipelineFile = '.gitlab-ci.yml';

@@ -10,11 +10,11 @@ import type { GraphqlContext } from '../context.ts';
 import { addAuthor } from '#src/records/user.ts';
 import { findNotePlace, findNamedNote } from '../planning/notes-changes.ts';
 import { toNoteableKind, readOf, type Noteable } from '../planning/notes-subject.ts';
-import { findPlace } from '#src/resources/notes/place.ts';
-import { issuableKinds } from '#src/resources/issuables/issuable.ts';
-import { readEmojiName } from '#src/resources/award-emoji/give.ts';
-import { presentAward } from '#src/resources/award-emoji/presenter.ts';
-import type { Awardable, AwardRow } from '#src/resources/award-emoji/table.ts';
+import { findPlace } from '#src/domains/planning/notes/place.ts';
+import { issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
+import { readEmojiName } from '#src/domains/conversation/award-emoji/give.ts';
+import { presentAward } from '#src/domains/conversation/award-emoji/presenter.ts';
+import type { Awardable, AwardRow } from '#src/domains/conversation/award-emoji/table.ts';
 
 const known = new Map(gemoji.flatMap((each) => each.names.map((name) => [name, each] as const)));
 

@@ -20,11 +20,11 @@ import {
   wildcards,
   listWords,
 } from '../planning/issues-lists.ts';
-import type { BoardColumn } from '#src/resources/issues/list/board-columns.ts';
-import type { IssueQuery, NegatedIssues } from '#src/resources/issues/list/parameters.ts';
+import type { BoardColumn } from '#src/domains/planning/issues/list/board-columns.ts';
+import type { IssueQuery, NegatedIssues } from '#src/domains/planning/issues/list/parameters.ts';
 import { loadEpicsOfIssues } from '../planning/epic-issues.ts';
 import { loadBoardRow, loadScopeOfBoard, loadWholeBoard } from './boards-places.ts';
-import { findBoardOfList } from '#src/resources/boards/table.ts';
+import { findBoardOfList } from '#src/domains/conversation/boards/table.ts';
 
 /** The subject of a list. */
 const kindOf = ({ milestone, iteration, assignee }: BoardList) => {

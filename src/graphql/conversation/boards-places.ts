@@ -5,15 +5,19 @@ import { HttpError, NotFound } from '#src/errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { requireFeature } from '#src/policy/guard.ts';
-import { toGroupScope, toProjectScope } from '#src/resources/issues/list/query.ts';
-import type { IssuableScope } from '#src/resources/issuables/sources.ts';
+import { toGroupScope, toProjectScope } from '#src/domains/planning/issues/list/query.ts';
+import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
 import {
   toGroupBoardContainer,
   toProjectBoardContainer,
   type BoardContainer,
-} from '#src/resources/boards/place.ts';
-import { presentBoards } from '#src/resources/boards/presenter.ts';
-import { type BoardRow, type ListedBoardRow, loadBoards } from '#src/resources/boards/table.ts';
+} from '#src/domains/conversation/boards/place.ts';
+import { presentBoards } from '#src/domains/conversation/boards/presenter.ts';
+import {
+  type BoardRow,
+  type ListedBoardRow,
+  loadBoards,
+} from '#src/domains/conversation/boards/table.ts';
 
 /** The place of a board, and of the issues that it shows. */
 export interface BoardScope {

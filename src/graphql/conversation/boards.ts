@@ -32,7 +32,7 @@ import {
   loadShownBoards,
   loadWholeBoard,
 } from './boards-places.ts';
-import { boardList } from '#src/resources/boards/list.ts';
+import { boardList } from '#src/domains/conversation/boards/list.ts';
 
 export const boardsGraphql = {
   Query: {

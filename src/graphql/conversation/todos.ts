@@ -15,11 +15,15 @@ import { createConnectionPages } from '../lists.ts';
 import { parseGlobalIdNumber } from '../numbers.ts';
 import type { EpicRow } from '#src/records/epic.ts';
 import { findNotePlace, findNamedNote } from '../planning/notes-changes.ts';
-import { findPlace, type NotePlace } from '#src/resources/notes/place.ts';
-import { type TodoKind, todoList, type TodoParameters } from '#src/resources/todos/list.ts';
-import { findOwnTodo, restoreTodos } from '#src/resources/todos/mark.ts';
-import { presentTodos } from '#src/resources/todos/presenter.ts';
-import type { ListedTodoRow } from '#src/resources/issuables/todos.ts';
+import { findPlace, type NotePlace } from '#src/domains/planning/notes/place.ts';
+import {
+  type TodoKind,
+  todoList,
+  type TodoParameters,
+} from '#src/domains/conversation/todos/list.ts';
+import { findOwnTodo, restoreTodos } from '#src/domains/conversation/todos/mark.ts';
+import { presentTodos } from '#src/domains/conversation/todos/presenter.ts';
+import type { ListedTodoRow } from '#src/domains/planning/issuables/todos.ts';
 
 /** Limit on to-dos that are restored at once, and on those returned when all are done. */
 const maxRestoredTodos = 50;

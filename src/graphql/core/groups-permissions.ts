@@ -1,7 +1,7 @@
 import type { GroupPermissionsSource } from '#generated/graphql/resolvers.ts';
 import type { GroupAccess } from '#src/policy/group-access.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { groupPolicy } from '#src/resources/groups/policy.ts';
+import { groupPolicy } from '#src/domains/core/groups/policy.ts';
 
 /** The permissions of a viewer in a group. */
 export function computePermissionsInGroup(

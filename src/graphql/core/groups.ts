@@ -9,10 +9,10 @@ import type { GroupRow } from '#src/records/group.ts';
 import { createProjectPages } from './projects-pages.ts';
 import { computePermissionsInGroup } from './groups-permissions.ts';
 import { toSharedRunnersSetting } from './groups-shared-runners.ts';
-import { type GroupFilters, groupList } from '#src/resources/groups/list.ts';
-import { presentGroups } from '#src/resources/groups/lists.ts';
-import { groupPolicy } from '#src/resources/groups/policy.ts';
-import { findGroupRows } from '#src/resources/groups/table.ts';
+import { type GroupFilters, groupList } from '#src/domains/core/groups/list.ts';
+import { presentGroups } from '#src/domains/core/groups/lists.ts';
+import { groupPolicy } from '#src/domains/core/groups/policy.ts';
+import { findGroupRows } from '#src/domains/core/groups/table.ts';
 
 const alone = { statistics: false, with_custom_attributes: false } as const;
 

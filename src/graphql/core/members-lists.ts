@@ -9,17 +9,17 @@ import type { RequestContext } from '#src/context.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import type { Actor } from '#src/records/actor.ts';
-import type { MemberView } from '#src/resources/members/hydrate.ts';
-import { sliceMembers } from '#src/resources/members/list.ts';
-import { listMembershipsOf } from '#src/resources/members/memberships-of.ts';
-import type { MemberContainer } from '#src/resources/members/place.ts';
-import { presentMember } from '#src/resources/members/presenter.ts';
+import type { MemberView } from '#src/domains/core/members/hydrate.ts';
+import { sliceMembers } from '#src/domains/core/members/list.ts';
+import { listMembershipsOf } from '#src/domains/core/members/memberships-of.ts';
+import type { MemberContainer } from '#src/domains/core/members/place.ts';
+import { presentMember } from '#src/domains/core/members/presenter.ts';
 import {
   toOwnSource,
   type MembersSource,
   toSourceBelow,
   loadMemberSources,
-} from '#src/resources/members/sources.ts';
+} from '#src/domains/core/members/sources.ts';
 
 /** A membership with the word for its kind. */
 export type TypedMember =

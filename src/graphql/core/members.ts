@@ -10,7 +10,10 @@ import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { computePermissionsInGroup } from './groups-permissions.ts';
 import { levelsByName, createMemberPages, createMembershipPages } from './members-lists.ts';
-import { toGroupMemberContainer, toProjectMemberContainer } from '#src/resources/members/place.ts';
+import {
+  toGroupMemberContainer,
+  toProjectMemberContainer,
+} from '#src/domains/core/members/place.ts';
 
 const names: ReadonlyMap<number, AccessLevelEnum> = new Map(
   Object.entries(levelsByName).map(([name, level]) => [level, name as AccessLevelEnum]),

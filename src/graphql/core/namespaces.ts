@@ -7,9 +7,9 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
 import { toSharedRunnersSetting } from './groups-shared-runners.ts';
 import { createProjectPages } from './projects-pages.ts';
-import { findPersonalNamespace } from '#src/resources/users/personal-namespace.ts';
-import { findNamespaceFor } from '#src/resources/namespaces/finder.ts';
-import { sumStorageBelow } from '#src/resources/namespaces/storage.ts';
+import { findPersonalNamespace } from '#src/domains/core/users/personal-namespace.ts';
+import { findNamespaceFor } from '#src/domains/core/namespaces/finder.ts';
+import { sumStorageBelow } from './namespace-storage.ts';
 
 export const namespacesGraphql = {
   Query: {

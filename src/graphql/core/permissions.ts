@@ -8,10 +8,10 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { issuePolicy } from '#src/resources/issues/policy.ts';
-import { labelPolicy } from '#src/resources/labels/policy.ts';
+import { issuePolicy } from '#src/domains/planning/issues/policy.ts';
+import { labelPolicy } from '#src/domains/planning/labels/policy.ts';
 import { loadWholeProject } from './projects.ts';
-import { projectPolicy } from '#src/resources/projects/policy.ts';
+import { projectPolicy } from '#src/domains/core/projects/policy.ts';
 
 /** The resource of projects does not import the resources built on it, so it cannot compute these permissions. */
 export const permissionsGraphql = {

@@ -5,9 +5,9 @@ import type { Pages } from '#runtime/graphql/types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
 import type { ProjectRow } from '#src/records/project.ts';
-import { projectList } from '#src/resources/projects/list/list.ts';
-import type { ProjectFilters } from '#src/resources/projects/list/parameters.ts';
-import type { SimpleRow } from '#src/resources/projects/rows.ts';
+import { projectList } from '#src/domains/core/projects/list/list.ts';
+import type { ProjectFilters } from '#src/domains/core/projects/list/parameters.ts';
+import type { SimpleRow } from '#src/domains/core/projects/rows.ts';
 
 /** The most projects that are named in one question. */
 const maxNamedProjects = 100;

@@ -4,11 +4,11 @@ import type { ProjectsResolvers } from '#generated/graphql/resolvers.ts';
 import { rememberProject } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { findProjectFor } from '#src/policy/project-access.ts';
-import { findUsersById } from '#src/resources/users/finder.ts';
-import { userPolicy } from '#src/resources/users/policy.ts';
+import { findUsersById } from '#src/domains/core/users/finder.ts';
+import { userPolicy } from '#src/domains/core/users/policy.ts';
 import { createProjectListPages, readIdsOfApp, toProjectSource } from './projects-pages.ts';
-import type { ProjectFilters, ProjectOrder } from '#src/resources/projects/list/parameters.ts';
-import { loadProjects } from '#src/resources/projects/presented.ts';
+import type { ProjectFilters, ProjectOrder } from '#src/domains/core/projects/list/parameters.ts';
+import { loadProjects } from '#src/domains/core/projects/presented.ts';
 
 export const projectsGraphql = {
   Query: {

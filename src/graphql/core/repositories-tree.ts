@@ -12,8 +12,8 @@ import {
   toFolderPath,
   readInRepository,
   openSeenRepository,
-} from '#src/resources/repositories/finder.ts';
-import { presentTreeEntry } from '#src/resources/repositories/presenter.ts';
+} from '#src/domains/core/repositories/finder.ts';
+import { presentTreeEntry } from '#src/domains/core/repositories/presenter.ts';
 
 export interface TreeArguments {
   readonly path: string | null;

@@ -5,7 +5,7 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { loadTreeAt, loadTreePages } from './repositories-tree.ts';
-import { formatPageAddress } from '#src/resources/repositories/page-address.ts';
+import { formatPageAddress } from '#src/domains/core/repositories/page-address.ts';
 
 export const repositoriesGraphql = {
   Project: {

@@ -12,14 +12,14 @@ import { NotFound } from '#src/errors.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
 import type { UserBasicRow, UserRow } from '#src/records/user.ts';
-import { findUsersById, findUsersByIdOrUsername } from '#src/resources/users/finder.ts';
-import { userList } from '#src/resources/users/list.ts';
-import { countAssociations } from '#src/resources/users/memberships.ts';
-import { userPolicy } from '#src/resources/users/policy.ts';
-import { loadUserPresentation } from '#src/resources/users/presentation.ts';
-import { presentUser, presentUserBasic } from '#src/resources/users/presenter.ts';
-import { findStatuses, presentStatus } from '#src/resources/users/status.ts';
-import { findVisibleUser } from '#src/resources/users/visible.ts';
+import { findUsersById, findUsersByIdOrUsername } from '#src/domains/core/users/finder.ts';
+import { userList } from '#src/domains/core/users/list.ts';
+import { countAssociations } from '#src/domains/core/users/memberships.ts';
+import { userPolicy } from '#src/domains/core/users/policy.ts';
+import { loadUserPresentation } from '#src/domains/core/users/presentation.ts';
+import { presentUser, presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import { findStatuses, presentStatus } from '#src/domains/core/users/status.ts';
+import { findVisibleUser } from '#src/domains/core/users/visible.ts';
 
 const states: ReadonlySet<string> = new Set<UserState>([
   'active',

@@ -5,7 +5,7 @@ import type { RequestContext } from '#src/context.ts';
 import { GraphqlContext } from '../context.ts';
 import { findOwnerKey } from '#src/limits/owner-key.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
-import { findMaintenanceReason } from '#src/resources/application-settings/maintenance.ts';
+import { findMaintenanceReason } from '#src/domains/platform/application-settings/maintenance.ts';
 import { GraphqlExecution } from './execution.ts';
 import { loadGraphqlSchema } from '../load-schema.ts';
 import { RequestPlaces } from './places.ts';

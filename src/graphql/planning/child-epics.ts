@@ -7,12 +7,12 @@ import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import type { GraphqlContext } from '../context.ts';
 import { parseGlobalIdNumber } from '../numbers.ts';
-import { loadEpicLineage } from '#src/resources/epics/depth.ts';
+import { loadEpicLineage } from '#src/domains/planning/epics/depth.ts';
 import { type EpicArguments, loadEpicPages } from './epics-lists.ts';
 import { loadWholeEpic } from './epics.ts';
 import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
-import { countBelow } from '#src/resources/child-epics/counts.ts';
+import { countBelow } from '#src/domains/planning/child-epics/counts.ts';
 
 export const childEpicsGraphql = {
   Epic: {

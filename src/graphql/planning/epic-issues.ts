@@ -8,13 +8,13 @@ import { parseGlobalIdNumber } from '../numbers.ts';
 import { countRows } from '#src/lists/offset.ts';
 import { findGroupFor } from '#src/policy/group-access.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
-import { findEpic } from '#src/resources/epics/finder.ts';
-import { findPromotionGroup } from '#src/resources/epics/promote.ts';
+import { findEpic } from '#src/domains/planning/epics/finder.ts';
+import { findPromotionGroup } from '#src/domains/planning/epics/promote.ts';
 import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
-import { findIssue } from '#src/resources/issues/finder.ts';
-import { presentIssuesAlone } from '#src/resources/issues/presenter.ts';
+import { findIssue } from '#src/domains/planning/issues/finder.ts';
+import { presentIssuesAlone } from '#src/domains/planning/issues/presenter.ts';
 import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
-import { loadEpicIssuesBetween, selectEpicIssues } from '#src/resources/epic-issues/list.ts';
+import { loadEpicIssuesBetween, selectEpicIssues } from '#src/domains/planning/epic-issues/list.ts';
 
 export const epicIssuesGraphql = {
   Epic: {

@@ -7,9 +7,9 @@ import { createConnectionPages } from '../lists.ts';
 import { readGlobalIdNumbers } from '../numbers.ts';
 import { readTimeframe } from '../timeframes.ts';
 import type { Timeframe } from '#src/lists/timeframe.ts';
-import { epicList } from '#src/resources/epics/list.ts';
-import { presentEpics } from '#src/resources/epics/presenter.ts';
-import type { ShownEpicRow } from '#src/resources/epics/table.ts';
+import { epicList } from '#src/domains/planning/epics/list.ts';
+import { presentEpics } from '#src/domains/planning/epics/presenter.ts';
+import type { ShownEpicRow } from '#src/domains/planning/epics/table.ts';
 
 /** The arguments that the lists of epics have in common. */
 export interface EpicArguments {

@@ -9,19 +9,22 @@ import { parseGlobalIdNumber } from '../numbers.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
 import { toGroupContainer } from '#src/records/container.ts';
-import { awardList } from '#src/resources/award-emoji/list.ts';
-import { presentAward } from '#src/resources/award-emoji/presenter.ts';
-import { type ListedAwardRow, toAwardableIssuable } from '#src/resources/award-emoji/table.ts';
+import { awardList } from '#src/domains/conversation/award-emoji/list.ts';
+import { presentAward } from '#src/domains/conversation/award-emoji/presenter.ts';
+import {
+  type ListedAwardRow,
+  toAwardableIssuable,
+} from '#src/domains/conversation/award-emoji/table.ts';
 import { createParticipantPages } from './issues-participants.ts';
-import { findLabelsById } from '#src/resources/labels/table.ts';
-import { notePolicy } from '#src/resources/notes/policy.ts';
-import { isSubscribed } from '#src/resources/issuables/subscriptions.ts';
-import { findEpic, findEpicById } from '#src/resources/epics/finder.ts';
+import { findLabelsById } from '#src/domains/planning/labels/table.ts';
+import { notePolicy } from '#src/domains/planning/notes/policy.ts';
+import { isSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
+import { findEpic, findEpicById } from '#src/domains/planning/epics/finder.ts';
 import { loadEpicPages } from './epics-lists.ts';
-import { epicPolicy } from '#src/resources/epics/policy.ts';
-import { presentEpics } from '#src/resources/epics/presenter.ts';
+import { epicPolicy } from '#src/domains/planning/epics/policy.ts';
+import { presentEpics } from '#src/domains/planning/epics/presenter.ts';
 import type { EpicRow } from '#src/records/epic.ts';
-import { toEpicIssuable, loadEpics } from '#src/resources/epics/table.ts';
+import { toEpicIssuable, loadEpics } from '#src/domains/planning/epics/table.ts';
 
 /** The most labels that are named in one question. */
 const maxNamedEpics = 100;

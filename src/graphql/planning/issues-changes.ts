@@ -6,8 +6,8 @@ import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { loadLabelsOnBoard, listNamed } from '../conversation/boards-lists.ts';
-import { findNamedIds } from '#src/resources/users/finder.ts';
-import { findIssue } from '#src/resources/issues/finder.ts';
+import { findNamedIds } from '#src/domains/core/users/finder.ts';
+import { findIssue } from '#src/domains/planning/issues/finder.ts';
 import { change } from './issues.ts';
 
 export const issueChangesGraphql = {

@@ -9,16 +9,16 @@ import type { Pages } from '#runtime/graphql/types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { countOfParent, createConnectionPages, createConnectionPagesOfParent } from '../lists.ts';
 import { readGlobalIdEnd, readGlobalIdNumbers } from '../numbers.ts';
-import type { IssuableScope } from '#src/resources/issuables/sources.ts';
-import { loadIssueQuery } from '#src/resources/issues/list/query.ts';
-import { issueList } from '#src/resources/issues/list/list.ts';
+import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
+import { loadIssueQuery } from '#src/domains/planning/issues/list/query.ts';
+import { issueList } from '#src/domains/planning/issues/list/list.ts';
 import type {
   IssueParameters,
   IssueQuery,
   NegatedIssues,
-} from '#src/resources/issues/list/parameters.ts';
-import { presentIssuesAlone } from '#src/resources/issues/presenter.ts';
-import type { DetailedIssueRow } from '#src/resources/issues/table.ts';
+} from '#src/domains/planning/issues/list/parameters.ts';
+import { presentIssuesAlone } from '#src/domains/planning/issues/presenter.ts';
+import type { DetailedIssueRow } from '#src/domains/planning/issues/table.ts';
 
 /** The arguments that the lists of issues have in common. */
 export interface IssueArguments {

@@ -4,9 +4,9 @@ import type { GraphqlContext } from '../context.ts';
 import { countRows } from '#src/lists/offset.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { UserBasicRow } from '#src/records/user.ts';
-import type { Issuable } from '#src/resources/issuables/issuable.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
-import { loadParticipants } from '#src/resources/issues/participants.ts';
+import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import { loadParticipants } from '#src/domains/planning/issues/participants.ts';
 
 /** The pages of those who take part in an issue or epic, as the caller may see them. */
 export function createParticipantPages(

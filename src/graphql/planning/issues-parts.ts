@@ -1,9 +1,9 @@
 import type { LabelSource, UserCoreSource } from '#generated/graphql/resolvers.ts';
 import type { GraphqlContext } from '../context.ts';
-import { loadLabels } from '#src/resources/labels/links.ts';
-import { presentLabelDetail } from '#src/resources/labels/presenter.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
-import { loadAssignees } from '#src/resources/issues/details.ts';
+import { loadLabels } from '#src/domains/planning/labels/links.ts';
+import { presentLabelDetail } from '#src/domains/planning/labels/presenter.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import { loadAssignees } from '#src/domains/planning/issues/details.ts';
 
 /** Labels of issues, loaded only if a document selects them. */
 export async function loadIssueLabels(

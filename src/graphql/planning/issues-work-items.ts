@@ -10,8 +10,8 @@ import { isFeatureVisible } from '#src/policy/features.ts';
 import { markdownGraphql } from './markdown.ts';
 import { issuesGraphql, loadIssueAndProject, loadVisibleIssue, loadWholeIssue } from './issues.ts';
 import { listIssueSources } from './issues-lists.ts';
-import { toProjectScope } from '#src/resources/issues/list/query.ts';
-import { issuePolicy } from '#src/resources/issues/policy.ts';
+import { toProjectScope } from '#src/domains/planning/issues/list/query.ts';
+import { issuePolicy } from '#src/domains/planning/issues/policy.ts';
 
 type KindName = 'issue' | 'incident' | 'test_case';
 

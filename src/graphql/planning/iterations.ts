@@ -13,10 +13,14 @@ import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
 import { readTimeframe } from '../timeframes.ts';
 import type { Timeframe } from '#src/lists/timeframe.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
-import { cadenceList } from '#src/resources/iterations/cadence-list.ts';
-import { iterationList, type ListedIterationRow } from '#src/resources/iterations/list.ts';
-import { presentIteration } from '#src/resources/iterations/presenter.ts';
-import { type CadenceRow, findIteration, loadCadences } from '#src/resources/iterations/table.ts';
+import { cadenceList } from '#src/domains/planning/iterations/cadence-list.ts';
+import { iterationList, type ListedIterationRow } from '#src/domains/planning/iterations/list.ts';
+import { presentIteration } from '#src/domains/planning/iterations/presenter.ts';
+import {
+  type CadenceRow,
+  findIteration,
+  loadCadences,
+} from '#src/domains/planning/iterations/table.ts';
 
 export const iterationsGraphql = {
   Query: {

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from '../context.ts';
 import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
 import type { Container } from '#src/records/container.ts';
-import { findLabelsById } from '#src/resources/labels/table.ts';
+import { findLabelsById } from '#src/domains/planning/labels/table.ts';
 
 const labelTypes = ['Label', 'ProjectLabel', 'GroupLabel'] as const;
 

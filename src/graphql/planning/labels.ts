@@ -6,9 +6,9 @@ import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPagesOfParent } from '../lists.ts';
 import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
-import { labelList } from '#src/resources/labels/list.ts';
-import { presentLabelDetail } from '#src/resources/labels/presenter.ts';
-import { findLabel, findLabelRows, type LabelRow } from '#src/resources/labels/table.ts';
+import { labelList } from '#src/domains/planning/labels/list.ts';
+import { presentLabelDetail } from '#src/domains/planning/labels/presenter.ts';
+import { findLabel, findLabelRows, type LabelRow } from '#src/domains/planning/labels/table.ts';
 
 export const labelsGraphql = {
   Label: {

@@ -5,8 +5,8 @@ import type { GraphqlContext } from '../context.ts';
 import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 import { epicsGraphql } from './epics.ts';
 import { issuesGraphql } from './issues.ts';
-import { renderPlainText, renderText } from '#src/resources/markdown/render.ts';
-import type { TextContainer } from '#src/resources/markdown/places.ts';
+import { renderPlainText, renderText } from '#src/domains/planning/markdown/render.ts';
+import type { TextContainer } from '#src/domains/planning/markdown/places.ts';
 
 /** Rendered texts of resources that cannot import the renderer. */
 export const markdownGraphql = {

@@ -13,11 +13,17 @@ import { readTimeframe } from '../timeframes.ts';
 import type { Timeframe } from '#src/lists/timeframe.ts';
 import { isNarrowedByService } from '#src/policy/external-authorization.ts';
 import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
-import { countByMilestone } from '#src/resources/issues/counts.ts';
-import { milestoneList, rankedMilestoneList } from '#src/resources/milestones/list.ts';
-import { milestonePolicy } from '#src/resources/milestones/policy.ts';
-import { presentListedMilestone, presentMilestone } from '#src/resources/milestones/presenter.ts';
-import { findMilestoneById, type ListedMilestoneRow } from '#src/resources/milestones/table.ts';
+import { countByMilestone } from '#src/domains/planning/issues/counts.ts';
+import { milestoneList, rankedMilestoneList } from '#src/domains/planning/milestones/list.ts';
+import { milestonePolicy } from '#src/domains/planning/milestones/policy.ts';
+import {
+  presentListedMilestone,
+  presentMilestone,
+} from '#src/domains/planning/milestones/presenter.ts';
+import {
+  findMilestoneById,
+  type ListedMilestoneRow,
+} from '#src/domains/planning/milestones/table.ts';
 
 export const milestonesGraphql = {
   Query: {

@@ -10,12 +10,12 @@ import type { GlobalId } from '#runtime/graphql/types.ts';
 import { accessError, failureOf } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
 import { parseGlobalIdNumber } from '../numbers.ts';
-import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
+import type { IssuableKind } from '#src/domains/planning/issuables/issuable.ts';
 import { toNoteableKind, type Noteable, readOf } from './notes-subject.ts';
-import { findNote } from '#src/resources/discussions/find-note.ts';
-import { findPlace, type NotePlace } from '#src/resources/notes/place.ts';
-import { presentNote, loadNoteView } from '#src/resources/discussions/present-note.ts';
-import type { NoteRow } from '#src/resources/notes/table.ts';
+import { findNote } from '#src/domains/conversation/discussions/find-note.ts';
+import { findPlace, type NotePlace } from '#src/domains/planning/notes/place.ts';
+import { presentNote, loadNoteView } from '#src/domains/conversation/discussions/present-note.ts';
+import type { NoteRow } from '#src/domains/planning/notes/table.ts';
 
 export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
   async createNote(input, operations, { request: { db } }) {

@@ -4,15 +4,15 @@ import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import { loadReadableProject } from '../review/merge-requests-place.ts';
-import type { IssuableKind } from '#src/resources/issuables/issuable.ts';
-import { type Reading, loadReading } from '#src/resources/discussions/list-notes.ts';
-import { findPlace } from '#src/resources/notes/place.ts';
+import type { IssuableKind } from '#src/domains/planning/issuables/issuable.ts';
+import { type Reading, loadReading } from '#src/domains/conversation/discussions/list-notes.ts';
+import { findPlace } from '#src/domains/planning/notes/place.ts';
 import {
   findEpicSubject,
   findIssueSubject,
   findMergeRequestSubject,
   type NoteSubject,
-} from '#src/resources/quick-actions/note-subject.ts';
+} from '#src/domains/conversation/quick-actions/note-subject.ts';
 
 /** A subject of notes as the caller sees it, and the notes that they may read. */
 export interface Read {

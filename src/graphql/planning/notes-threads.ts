@@ -4,12 +4,15 @@ import { NotFound } from '#src/errors.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
 import { whereInList } from '#src/database/dialect.ts';
-import { type DiscussionRow, findDiscussions } from '#src/resources/discussions/finder.ts';
-import { presentDiscussion } from '#src/resources/discussions/presenter.ts';
+import {
+  type DiscussionRow,
+  findDiscussions,
+} from '#src/domains/conversation/discussions/finder.ts';
+import { presentDiscussion } from '#src/domains/conversation/discussions/presenter.ts';
 import { type Noteable, readNoteable, type Read, readOf } from './notes-subject.ts';
-import { issuableNoteList, threads } from '#src/resources/discussions/list-notes.ts';
-import { presentNote, loadNoteView } from '#src/resources/discussions/present-note.ts';
-import type { NoteRow, ShownNoteRow } from '#src/resources/notes/table.ts';
+import { issuableNoteList, threads } from '#src/domains/conversation/discussions/list-notes.ts';
+import { presentNote, loadNoteView } from '#src/domains/conversation/discussions/present-note.ts';
+import type { NoteRow, ShownNoteRow } from '#src/domains/planning/notes/table.ts';
 
 /** The notes on something, the oldest first. */
 export async function loadNotesOn(

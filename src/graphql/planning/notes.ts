@@ -2,8 +2,8 @@ import type { DiscussionSource, NoteSource, NotesResolvers } from '#generated/gr
 import { text } from '#runtime/graphql/convert.ts';
 import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import type { GraphqlContext } from '../context.ts';
-import { renderText } from '#src/resources/markdown/render.ts';
-import { issuableKinds } from '#src/resources/issuables/issuable.ts';
+import { renderText } from '#src/domains/planning/markdown/render.ts';
+import { issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 import { noteMutations } from './notes-changes.ts';
 import { readNoteable, readOf } from './notes-subject.ts';
 import {
@@ -13,7 +13,7 @@ import {
   loadThreadOfNote,
   loadThreadsOn,
 } from './notes-threads.ts';
-import { notePolicy } from '#src/resources/notes/policy.ts';
+import { notePolicy } from '#src/domains/planning/notes/policy.ts';
 
 const words: Readonly<Record<string, string>> = {
   DiffNote: 'DiffNote',

@@ -12,16 +12,19 @@ import { countRows } from '#src/lists/offset.ts';
 import { listAuthorColumns, readAuthor, toUsernameKey } from '#src/records/user.ts';
 import { findNotePlace, findNamedNote } from './notes-changes.ts';
 import { toNoteableKind } from './notes-subject.ts';
-import { findPlace } from '#src/resources/notes/place.ts';
-import { toIssuableColumns, type IssuableColumn } from '#src/resources/issuables/issuable.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
+import { findPlace } from '#src/domains/planning/notes/place.ts';
+import {
+  toIssuableColumns,
+  type IssuableColumn,
+} from '#src/domains/planning/issuables/issuable.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
 import {
   filterShownTimeLogs,
   timeLogList,
   type TimeLogParameters,
   type TimeLogRow,
   type TimeLogsOf,
-} from '#src/resources/time-tracking/list.ts';
+} from '#src/domains/planning/time-tracking/list.ts';
 
 export const timelogsGraphql = {
   Query: {

@@ -5,7 +5,11 @@ import { isNarrowedByService } from '#src/policy/external-authorization.ts';
 import { findGroupFor } from '#src/policy/group-access.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
-import { type DailyTotals, reportOn, type Timebox } from '#src/resources/timebox-reports/report.ts';
+import {
+  type DailyTotals,
+  reportOn,
+  type Timebox,
+} from '#src/domains/planning/timebox-reports/report.ts';
 
 export const timeboxReportsGraphql = {
   Milestone: {

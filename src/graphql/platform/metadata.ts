@@ -1,7 +1,7 @@
 import type { InstanceResolvers } from '#generated/graphql/resolvers.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
-import { presentMetadata } from '#src/resources/metadata/presenter.ts';
+import { presentMetadata } from '#src/domains/platform/metadata/presenter.ts';
 
 export const instanceGraphql = {
   Query: {

@@ -1,8 +1,8 @@
 import type { TopicSource, TopicsResolvers } from '#generated/graphql/resolvers.ts';
 import { Placed } from '#runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../context.ts';
-import { countFor, sliceTopics } from '#src/resources/topics/finder.ts';
-import { presentTopic } from '#src/resources/topics/presenter.ts';
+import { countFor, sliceTopics } from '#src/domains/projects/topics/finder.ts';
+import { presentTopic } from '#src/domains/projects/topics/presenter.ts';
 
 export const topicsGraphql = {
   Query: {

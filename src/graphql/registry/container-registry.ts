@@ -16,22 +16,22 @@ import { maxTotalRows } from '#src/lists/offset.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
-import { loadProjects } from '#src/resources/projects/presented.ts';
+import { loadProjects } from '#src/domains/core/projects/presented.ts';
 import { isTagName, formatImagePath } from '#src/image-registry/names.ts';
-import { chooseEngine } from '#src/resources/container-registry/engine-of.ts';
+import { chooseEngine } from '#src/domains/registry/container-registry/engine-of.ts';
 import {
   findRepositoriesById,
   findRepositoryById,
   loadRepositoriesOfGroup,
   loadRepositoriesOfProject,
   type RepositoryWindow,
-} from '#src/resources/container-registry/finder.ts';
+} from '#src/domains/registry/container-registry/finder.ts';
 import {
   presentRepository,
   presentRegistryTag,
   presentTagDetail,
-} from '#src/resources/container-registry/presenter.ts';
-import type { Located } from '#src/resources/container-registry/table.ts';
+} from '#src/domains/registry/container-registry/presenter.ts';
+import type { Located } from '#src/domains/registry/container-registry/table.ts';
 
 /** Tags on a page, and tags that one mutation deletes, at most. */
 const maxTags = 20;

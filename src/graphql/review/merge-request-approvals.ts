@@ -1,18 +1,18 @@
 import type { MergeRequestApprovalsResolvers } from '#generated/graphql/resolvers.ts';
 import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import type { GraphqlContext } from '../context.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
-import { loadRowsWithoutTexts } from '#src/resources/merge-requests/details.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import { loadRowsWithoutTexts } from '#src/domains/review/merge-requests/details.ts';
 import { loadPlacedMergeRequest } from './merge-requests-place.ts';
-import { approvalPolicy } from '#src/resources/merge-request-approvals/policy.ts';
-import { presentStateRules } from '#src/resources/merge-request-approvals/presented-state.ts';
-import { loadReview } from '#src/resources/approvals/review.ts';
+import { approvalPolicy } from '#src/domains/review/merge-request-approvals/policy.ts';
+import { presentStateRules } from '#src/domains/review/merge-request-approvals/presented-state.ts';
+import { loadReview } from '#src/domains/ci/approvals/review.ts';
 import {
   type ApprovalFacts,
   findApprovalFacts,
   loadStandingApprovalsOfMany,
-} from '#src/resources/approvals/state.ts';
-import type { ApprovalRow } from '#src/resources/approvals/table.ts';
+} from '#src/domains/ci/approvals/state.ts';
+import type { ApprovalRow } from '#src/domains/ci/approvals/table.ts';
 
 export const mergeRequestApprovalsGraphql = {
   MergeRequest: {

@@ -4,9 +4,9 @@ import { isFeatureVisible } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { findBranchAbilities } from '#src/policy/protected-refs.ts';
 import { loadPlacedMergeRequest, type PlacedMergeRequest } from './merge-requests-place.ts';
-import { findSource } from '#src/resources/merge-requests/head-pipeline.ts';
-import { readHead } from '#src/resources/merge-requests/heads.ts';
-import { findNewestVersions } from '#src/resources/merge-requests/versions.ts';
+import { findSource } from '#src/domains/review/merge-requests/head-pipeline.ts';
+import { readHead } from '#src/domains/review/merge-requests/heads.ts';
+import { findNewestVersions } from '#src/domains/review/merge-requests/versions.ts';
 
 /** The project that the source branch is in; null where it is gone, or hidden from the caller. */
 export async function loadSourceProject(

@@ -7,15 +7,15 @@ import { readCommits } from '#src/git/reading/log.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
 import { toProjectContainer } from '#src/records/container.ts';
-import { findLabelsById } from '#src/resources/labels/table.ts';
-import { listVersionCommitIds } from '#src/resources/merge-request-diffs/diff.ts';
-import { presentCommit } from '#src/resources/repositories/commit-presenter.ts';
-import { findNamedIds } from '#src/resources/users/finder.ts';
-import { findMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { findLabelsById } from '#src/domains/planning/labels/table.ts';
+import { listVersionCommitIds } from '#src/domains/review/merge-request-diffs/diff.ts';
+import { presentCommit } from '#src/domains/core/repositories/commit-presenter.ts';
+import { findNamedIds } from '#src/domains/core/users/finder.ts';
+import { findMergeRequest } from '#src/domains/review/merge-requests/finder.ts';
 import { loadPlacedMergeRequest } from './merge-requests-place.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
-import { toDraftTitle, toReadyTitle } from '#src/resources/merge-requests/title.ts';
-import { findNewestVersion } from '#src/resources/merge-requests/versions.ts';
+import { toDraftTitle, toReadyTitle } from '#src/domains/review/merge-requests/title.ts';
+import { findNewestVersion } from '#src/domains/review/merge-requests/versions.ts';
 
 export const mergeRequestChangesGraphql = {
   MergeRequest: {

@@ -7,14 +7,14 @@ import type { Pages } from '#runtime/graphql/types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages, createConnectionPagesOfParent } from '../lists.ts';
 import { readGlobalIdNumbers } from '../numbers.ts';
-import type { IssuableScope } from '#src/resources/issuables/sources.ts';
-import { mergeRequestList } from '#src/resources/merge-requests/list/list.ts';
+import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
+import { mergeRequestList } from '#src/domains/review/merge-requests/list/list.ts';
 import type {
   MergeRequestOrder,
   MergeRequestParameters,
-} from '#src/resources/merge-requests/list/parameters.ts';
-import { presentMergeRequests } from '#src/resources/merge-requests/presenter.ts';
-import type { DetailedMergeRequestRow } from '#src/resources/merge-requests/table.ts';
+} from '#src/domains/review/merge-requests/list/parameters.ts';
+import { presentMergeRequests } from '#src/domains/review/merge-requests/presenter.ts';
+import type { DetailedMergeRequestRow } from '#src/domains/review/merge-requests/table.ts';
 
 /** The arguments that the lists of merge requests have between them. */
 export interface MergeRequestArguments {

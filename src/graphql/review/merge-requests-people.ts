@@ -22,19 +22,22 @@ import { createActorWithoutAdminMode } from '#src/auth/actor-without-admin-mode.
 import type { Actor } from '#src/records/actor.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import type { UserRow } from '#src/records/user.ts';
-import { loadAuthorsByAddress } from '#src/resources/commits/authors.ts';
-import { listParticipants } from '#src/resources/issues/participants.ts';
+import { loadAuthorsByAddress } from '#src/domains/code/commits/authors.ts';
+import { listParticipants } from '#src/domains/planning/issues/participants.ts';
 import { loadStandingRows, loadStateRules } from './merge-request-approvals.ts';
-import { findUsersById } from '#src/resources/users/finder.ts';
-import { presentUserBasic } from '#src/resources/users/presenter.ts';
-import { findChangeable, mayChangeMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import { findUsersById } from '#src/domains/core/users/finder.ts';
+import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
+import {
+  findChangeable,
+  mayChangeMergeRequest,
+} from '#src/domains/review/merge-requests/finder.ts';
 import {
   loadPlacedMergeRequest,
   type PlacedMergeRequest,
   loadWholeMergeRequest,
 } from './merge-requests-place.ts';
-import { askToReviewAgain } from '#src/resources/merge-requests/review-again.ts';
-import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
+import { askToReviewAgain } from '#src/domains/review/merge-requests/review-again.ts';
+import { toMergeRequestIssuable } from '#src/domains/review/merge-requests/table.ts';
 
 /** Limit on the participants that are returned. */
 const maxParticipants = 1_000;

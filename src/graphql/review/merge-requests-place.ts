@@ -5,8 +5,8 @@ import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
-import { loadRowsWithoutTexts } from '#src/resources/merge-requests/details.ts';
-import { presentMergeRequestsById } from '#src/resources/merge-requests/presenter.ts';
+import { loadRowsWithoutTexts } from '#src/domains/review/merge-requests/details.ts';
+import { presentMergeRequestsById } from '#src/domains/review/merge-requests/presenter.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
 /** A merge request and its target, as the caller may see them. */

@@ -2,16 +2,19 @@ import type { GraphqlContext } from '../context.ts';
 import { HttpError } from '#src/errors.ts';
 import { isAncestor } from '#src/git/reading/log.ts';
 import { findBranchAbilities } from '#src/policy/protected-refs.ts';
-import { isActiveStatus } from '#src/resources/pipelines/composite-status.ts';
-import { checkMergeStatus, recheckLater } from '#src/resources/merge-requests/check.ts';
-import { findMergeRequest } from '#src/resources/merge-requests/finder.ts';
-import { loadRowsWithoutTexts } from '#src/resources/merge-requests/details.ts';
+import { isActiveStatus } from '#src/domains/ci/pipelines/composite-status.ts';
+import { checkMergeStatus, recheckLater } from '#src/domains/review/merge-requests/check.ts';
+import { findMergeRequest } from '#src/domains/review/merge-requests/finder.ts';
+import { loadRowsWithoutTexts } from '#src/domains/review/merge-requests/details.ts';
 import { loadPlacedMergeRequest } from './merge-requests-place.ts';
-import { findHeadPipeline } from '#src/resources/pipelines/head-pipeline.ts';
-import { readHead, readHeads } from '#src/resources/merge-requests/heads.ts';
-import { composeDefaultMessages } from '#src/resources/merge-requests/merge/commits.ts';
-import { checkMerge } from '#src/resources/merge-requests/merge/preconditions.ts';
-import { mergeSettings, type MergeSettings } from '#src/resources/merge-requests/merge/settings.ts';
+import { findHeadPipeline } from '#src/domains/ci/pipelines/head-pipeline.ts';
+import { readHead, readHeads } from '#src/domains/review/merge-requests/heads.ts';
+import { composeDefaultMessages } from '#src/domains/review/merge-requests/merge/commits.ts';
+import { checkMerge } from '#src/domains/review/merge-requests/merge/preconditions.ts';
+import {
+  mergeSettings,
+  type MergeSettings,
+} from '#src/domains/review/merge-requests/merge/settings.ts';
 import type { MergeStatus } from '#src/records/merge-request.ts';
 
 /** Checks the status of a single merge request at once. For several, it queues the checks, as lists do. */

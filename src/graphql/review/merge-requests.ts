@@ -7,15 +7,18 @@ import { parseGlobalIdNumber } from '../numbers.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { toProjectContainer } from '#src/records/container.ts';
-import { renderText } from '#src/resources/markdown/render.ts';
+import { renderText } from '#src/domains/planning/markdown/render.ts';
 import { mayApprove } from './merge-request-approvals.ts';
 import { readOf } from '../planning/notes-subject.ts';
-import { notePolicy } from '#src/resources/notes/policy.ts';
-import { countThreads, type ThreadCounts } from '#src/resources/notes/unresolved.ts';
+import { notePolicy } from '#src/domains/planning/notes/policy.ts';
+import { countThreads, type ThreadCounts } from '#src/domains/planning/notes/unresolved.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
-import type { IssuableScope } from '#src/resources/issuables/sources.ts';
-import { isSubscribed } from '#src/resources/issuables/subscriptions.ts';
-import { findMergeRequest, mayChangeMergeRequest } from '#src/resources/merge-requests/finder.ts';
+import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
+import { isSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
+import {
+  findMergeRequest,
+  mayChangeMergeRequest,
+} from '#src/domains/review/merge-requests/finder.ts';
 import {
   hasBranch,
   countVersionCommits,
@@ -41,9 +44,9 @@ import {
   loadMergeStatus,
   loadMergeSettings,
 } from './merge-requests-state.ts';
-import { isSquashed } from '#src/resources/merge-requests/merge/settings.ts';
-import { isRebased } from '#src/resources/merge-requests/rebase-state.ts';
-import { toMergeRequestIssuable } from '#src/resources/merge-requests/table.ts';
+import { isSquashed } from '#src/domains/review/merge-requests/merge/settings.ts';
+import { isRebased } from '#src/domains/review/merge-requests/rebase-state.ts';
+import { toMergeRequestIssuable } from '#src/domains/review/merge-requests/table.ts';
 
 export const mergeRequestsGraphql = {
   Query: {

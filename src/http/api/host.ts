@@ -18,7 +18,7 @@ import type { RequestCounts } from '#src/metrics/request-counts.ts';
 import { dropAudit } from '#src/policy/auditing.ts';
 import { createGuard } from '#src/policy/guard.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { requireFlagOf } from '#src/resources/features/enabled.ts';
+import { requireFlagOf } from '#src/domains/platform/features/enabled.ts';
 import { createAnswerHeaders, answerPreflight } from '../answer-headers.ts';
 import { joinArtifactRef } from '../artifact-refs.ts';
 import { noRoomStatus } from '../failures.ts';

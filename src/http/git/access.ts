@@ -8,9 +8,9 @@ import { findReachOfJob } from '#src/policy/job-reach.ts';
 import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
 import { mayPushToShared } from '#src/policy/protected-refs.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { refuseDuringMaintenance } from '#src/resources/application-settings/maintenance.ts';
-import { findAtOldPath } from '#src/resources/namespaces/old-paths.ts';
-import { computeRoomLeft } from '#src/resources/repositories/push-checks.ts';
+import { refuseDuringMaintenance } from '#src/domains/platform/application-settings/maintenance.ts';
+import { findAtOldPath } from '#src/domains/core/namespaces/old-paths.ts';
+import { computeRoomLeft } from '#src/domains/core/repositories/push-checks.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 
 /** Refusal in words for the user of git. */

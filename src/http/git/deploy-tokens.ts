@@ -9,8 +9,11 @@ import { checkFeatureAccess } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { toFullPathKey } from '#src/records/namespace.ts';
 import { projectColumns, type ProjectRow } from '#src/records/project.ts';
-import { type DeployTokenRow, findShownDeployToken } from '#src/resources/deploy-tokens/table.ts';
-import { findAtOldPath } from '#src/resources/namespaces/old-paths.ts';
+import {
+  type DeployTokenRow,
+  findShownDeployToken,
+} from '#src/domains/projects/deploy-tokens/table.ts';
+import { findAtOldPath } from '#src/domains/core/namespaces/old-paths.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { GitRefusal } from './access.ts';
 

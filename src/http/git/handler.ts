@@ -1,4 +1,4 @@
-import type { DeployTokenRow } from '#src/resources/deploy-tokens/table.ts';
+import type { DeployTokenRow } from '#src/domains/projects/deploy-tokens/table.ts';
 import { mebibyteBytes } from '#src/units.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import { findOwnerKey } from '#src/limits/owner-key.ts';
 import type { Log } from '#src/log.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { countFetch } from '#src/resources/project-maintenance/fetches.ts';
+import { countFetch } from '#src/domains/projects/project-maintenance/fetches.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import {
   announcePush,
@@ -21,7 +21,7 @@ import {
   type Pusher,
   type PushOutcome,
   type ReceivedPush,
-} from '#src/resources/merge-requests/receive-push.ts';
+} from '#src/domains/review/merge-requests/receive-push.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { noteCaller, noteDeployToken } from '../access-log.ts';
 import { watchConnection } from '../connection-lost.ts';

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { Button, Form, TextField } from '#src/pages/fields.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
-import { askForMail } from '#src/resources/account-mail/asked-for.ts';
+import { askForMail } from '#src/domains/accounts/account-mail/asked-for.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 interface Asking {

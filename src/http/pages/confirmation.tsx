@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { Button, Form } from '#src/pages/fields.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
-import { mailConfirmation } from '#src/resources/account-mail/asked-for.ts';
-import { confirmByToken } from '#src/resources/users/account/confirmation.ts';
+import { mailConfirmation } from '#src/domains/accounts/account-mail/asked-for.ts';
+import { confirmByToken } from '#src/domains/core/users/account/confirmation.ts';
 import { addMailRequestPages } from './asking-for-mail.tsx';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 

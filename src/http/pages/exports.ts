@@ -3,9 +3,9 @@ import { Forbidden, NotFound } from '#src/errors.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { findGroupFor } from '#src/policy/group-access.ts';
 import { findProjectFor } from '#src/policy/project-access.ts';
-import { downloadGroupExport } from '#src/resources/import-export/export/group/ask.ts';
-import { downloadExport } from '#src/resources/import-export/export/ask.ts';
-import { projectPolicy } from '#src/resources/projects/policy.ts';
+import { downloadGroupExport } from '#src/domains/transfer/import-export/export/group/ask.ts';
+import { downloadExport } from '#src/domains/transfer/import-export/export/ask.ts';
+import { projectPolicy } from '#src/domains/core/projects/policy.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /** Gives archives to maintainers of the project, or owners of the group: mails lead here. Counted with downloads by the API. */

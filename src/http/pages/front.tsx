@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Database } from '#src/database/database.ts';
 import type { MenuEntry } from '#src/pages/side-menu.tsx';
 import type { Actor } from '#src/records/actor.ts';
-import { takesSignUps } from '#src/resources/users/account/sign-up.ts';
+import { takesSignUps } from '#src/domains/core/users/account/sign-up.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 import { HtmlPage } from '#src/pages/page.tsx';
 import { redirectToDuty, type PageHandlers, type PageParts } from './handlers.tsx';

@@ -13,7 +13,7 @@ import { HtmlPage } from '#src/pages/page.tsx';
 import { renderPage } from '#src/pages/render-page.ts';
 import { formatReturnQuery } from '#src/pages/return-to.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { refuseDuringMaintenance } from '#src/resources/application-settings/maintenance.ts';
+import { refuseDuringMaintenance } from '#src/domains/platform/application-settings/maintenance.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 import { readForm, type SentForm, readSentForm } from './forms.ts';
 import { explainHttpError } from './reason.ts';

@@ -2,7 +2,7 @@ import { raw } from 'hono/html';
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Environment } from '#src/context.ts';
 import { GenerationalCache } from '#src/database/bounded-cache.ts';
-import { renderPlainText } from '#src/resources/markdown/render.ts';
+import { renderPlainText } from '#src/domains/planning/markdown/render.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 import type { Visit } from './visits.ts';
 

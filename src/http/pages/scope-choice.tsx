@@ -1,7 +1,7 @@
 import type { FC } from 'hono/jsx';
 import type { applicationScopes } from '#src/auth/scopes.ts';
 import { Checkbox } from '#src/pages/fields.tsx';
-import { scopeTexts } from '#src/resources/oauth/scope-texts.ts';
+import { scopeTexts } from '#src/domains/accounts/oauth/scope-texts.ts';
 
 interface ScopeChoiceProps {
   readonly scopes: readonly (typeof applicationScopes)[number][];

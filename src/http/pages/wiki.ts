@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { NotFound } from '#src/errors.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findProjectFor } from '#src/policy/project-access.ts';
-import { findWikiAddress } from '#src/resources/integrations/wiki-address.ts';
+import { findWikiAddress } from '#src/domains/delivery/integrations/wiki-address.ts';
 import type { PageHandlers, PageParts } from './handlers.tsx';
 
 /** Redirects from the usual address of a project's wiki to the actual one, for callers who may read it. */

@@ -1,13 +1,13 @@
-import { unlinkLayer } from '#src/resources/container-registry/layers.ts';
-import { collectLater } from '#src/resources/container-registry/collect.ts';
-import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+import { unlinkLayer } from '#src/domains/registry/container-registry/layers.ts';
+import { collectLater } from '#src/domains/registry/container-registry/collect.ts';
+import { RegistryRefusal } from '#src/domains/registry/container-registry/errors.ts';
 import { isDigest } from '#src/image-registry/names.ts';
 import {
   findLayer,
   findRepository,
   type LayerRow,
-} from '#src/resources/container-registry/table.ts';
-import { holdProject } from '#src/resources/projects/table.ts';
+} from '#src/domains/registry/container-registry/table.ts';
+import { holdProject } from '#src/domains/core/projects/table.ts';
 import type { Exchange, RegistryAnswer } from './exchange.ts';
 
 export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {

@@ -5,13 +5,13 @@ import type { Environment } from '#src/context.ts';
 import type { Database } from '#src/database/database.ts';
 import type { Log } from '#src/log.ts';
 import type { ProjectRow } from '#src/records/project.ts';
-import type { RegistryCaller } from '#src/resources/container-registry/access.ts';
-import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
-import type { RegistryToken } from '#src/resources/container-registry/registry-token.ts';
+import type { RegistryCaller } from '#src/domains/registry/container-registry/access.ts';
+import { RegistryRefusal } from '#src/domains/registry/container-registry/errors.ts';
+import type { RegistryToken } from '#src/domains/registry/container-registry/registry-token.ts';
 import {
   findRepository,
   type RegistryRepositoryRow,
-} from '#src/resources/container-registry/table.ts';
+} from '#src/domains/registry/container-registry/table.ts';
 import type { RegistryAddress } from './address.ts';
 
 export interface RegistryDeps {

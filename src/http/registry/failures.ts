@@ -1,6 +1,9 @@
 import { isForeignKeyViolation } from '#src/database/dialect.ts';
 import { HttpError } from '#src/errors.ts';
-import { createErrorBody, RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+import {
+  createErrorBody,
+  RegistryRefusal,
+} from '#src/domains/registry/container-registry/errors.ts';
 import { isAbsence } from '../absence.ts';
 
 /** An error in the form of the protocol. */

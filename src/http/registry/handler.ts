@@ -13,15 +13,18 @@ import {
   type RegistryAction,
   type RegistryCaller,
   findRegistryRights,
-} from '#src/resources/container-registry/access.ts';
-import { createErrorBody, RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+} from '#src/domains/registry/container-registry/access.ts';
+import {
+  createErrorBody,
+  RegistryRefusal,
+} from '#src/domains/registry/container-registry/errors.ts';
 import { isRepositoryName } from '#src/image-registry/names.ts';
 import {
   findCallerOfToken,
   readToken,
   type RegistryToken,
-} from '#src/resources/container-registry/registry-token.ts';
-import { formatChallenge } from '#src/resources/container-registry/token-service.ts';
+} from '#src/domains/registry/container-registry/registry-token.ts';
+import { formatChallenge } from '#src/domains/registry/container-registry/token-service.ts';
 import { noteCaller, noteDeployToken } from '../access-log.ts';
 import { watchConnection, isCutOff } from '../connection-lost.ts';
 import { throttleWeb } from '../web-throttle.ts';

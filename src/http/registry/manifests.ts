@@ -2,30 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { GatheredBytes } from '#runtime/body-bytes.ts';
 import type { Database } from '#src/database/database.ts';
-import { collectLater } from '#src/resources/container-registry/collect.ts';
-import { findImageCreation } from '#src/resources/container-registry/creation.ts';
-import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+import { collectLater } from '#src/domains/registry/container-registry/collect.ts';
+import { findImageCreation } from '#src/domains/registry/container-registry/creation.ts';
+import { RegistryRefusal } from '#src/domains/registry/container-registry/errors.ts';
 import {
   indexMediaType,
   mostManifestBytes,
   readManifest,
-} from '#src/resources/container-registry/manifest.ts';
+} from '#src/domains/registry/container-registry/manifest.ts';
 import {
   loadManifestContent,
   computeDigest,
   findReferrers,
   removeManifest,
   storeManifest,
-} from '#src/resources/container-registry/manifests.ts';
+} from '#src/domains/registry/container-registry/manifests.ts';
 import { isDigest, isMediaType, isTagName, formatImagePath } from '#src/image-registry/names.ts';
 import {
   findManifest,
   findRepository,
   makeRepository,
   type ManifestFacts,
-} from '#src/resources/container-registry/table.ts';
-import { notePushed } from '#src/resources/container-registry/unpushed.ts';
-import { holdProject } from '#src/resources/projects/table.ts';
+} from '#src/domains/registry/container-registry/table.ts';
+import { notePushed } from '#src/domains/registry/container-registry/unpushed.ts';
+import { holdProject } from '#src/domains/core/projects/table.ts';
 import { requireDigest } from './blobs.ts';
 import {
   countIn,

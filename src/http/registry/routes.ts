@@ -1,4 +1,4 @@
-import type { RegistryAction } from '#src/resources/container-registry/access.ts';
+import type { RegistryAction } from '#src/domains/registry/container-registry/access.ts';
 import type { RegistryResource } from './address.ts';
 import { deleteBlob, getBlob } from './blobs.ts';
 import type { Exchange, RegistryAnswer } from './exchange.ts';

@@ -2,23 +2,23 @@ import type { Database } from '#src/database/database.ts';
 import {
   findRegistryProject,
   findRegistryRights,
-} from '#src/resources/container-registry/access.ts';
-import { collectLater } from '#src/resources/container-registry/collect.ts';
-import { RegistryRefusal } from '#src/resources/container-registry/errors.ts';
+} from '#src/domains/registry/container-registry/access.ts';
+import { collectLater } from '#src/domains/registry/container-registry/collect.ts';
+import { RegistryRefusal } from '#src/domains/registry/container-registry/errors.ts';
 import {
   addLayer,
   linkLayer,
   lockLayer,
   findRootOfProject,
-} from '#src/resources/container-registry/layers.ts';
+} from '#src/domains/registry/container-registry/layers.ts';
 import { isDigest, formatImagePath } from '#src/image-registry/names.ts';
-import { describeRegistryCaller } from '#src/resources/container-registry/registry-token.ts';
+import { describeRegistryCaller } from '#src/domains/registry/container-registry/registry-token.ts';
 import {
   findLayer,
   findRepository,
   isThere,
   type RegistryRepositoryRow,
-} from '#src/resources/container-registry/table.ts';
+} from '#src/domains/registry/container-registry/table.ts';
 import {
   addChunk,
   beginUpload,
@@ -33,9 +33,9 @@ import {
   removeUpload,
   type UploadRow,
   createUploadUnknown,
-} from '#src/resources/container-registry/uploads.ts';
-import { makeUnpushed, maxUnpushed } from '#src/resources/container-registry/unpushed.ts';
-import { holdProject } from '#src/resources/projects/table.ts';
+} from '#src/domains/registry/container-registry/uploads.ts';
+import { makeUnpushed, maxUnpushed } from '#src/domains/registry/container-registry/unpushed.ts';
+import { holdProject } from '#src/domains/core/projects/table.ts';
 import type { StoredBlob } from '#src/storage/storage.ts';
 import { requireDigest } from './blobs.ts';
 import { type Exchange, type RegistryAnswer, requirePresent } from './exchange.ts';

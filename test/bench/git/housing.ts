@@ -11,7 +11,7 @@ import type { Repository } from '#src/git/repository.ts';
 import { tidy, writeCommitGraph } from '#src/git/upkeep.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { refreshAuthorizations } from '#src/policy/authorizations.ts';
-import { protectFirstBranch } from '#src/resources/protected-branches/default-protection.ts';
+import { protectFirstBranch } from '#src/domains/code/protected-branches/default-protection.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { benchSecret } from '../world.ts';
 

@@ -8,7 +8,7 @@ import { useInstanceSecret } from '#src/database/sealing.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { refreshAuthorizations } from '#src/policy/authorizations.ts';
 import type { GroupRow } from '#src/records/group.ts';
-import { recountProjects } from '#src/resources/projects/table.ts';
+import { recountProjects } from '#src/domains/core/projects/table.ts';
 import { sealRegistrationToken } from '#src/auth/registration-token.ts';
 import { addMember, seedGroup, seedProject, seedToken, seedUser } from '#test/support/seed.ts';
 import { benchSecret, type DatabaseKind } from '../world.ts';

@@ -18,9 +18,9 @@ import { runGenerator } from '../command-line.ts';
 const registry = `import { type Services } from '../generated/services.ts';
 
 const written = {
-  groups: async () => (await import('./resources/groups/service.ts')).groups,
+  groups: async () => (await import('./domains/planning/groups/service.ts')).groups,
   'repository-files': async () =>
-    (await import('./resources/repository-files/service.ts')).repositoryFiles,
+    (await import('./domains/planning/repository-files/service.ts')).repositoryFiles,
 } satisfies Services<RequestContext>;
 
 /** The functions. */
@@ -34,14 +34,6 @@ const contents = `const contents: ReadonlySet<string> = new Set([
 
 export const isAudited = (name: string) => !contents.has(name);
 `;
-const storeys = `export const storeys = [
-  ['projects'],
-  // Base: what many things have, and what is set up once.
-  [
-    ...['ovens'],
-  ],
-];
-`;
 const rules = `const projectLines: readonly Line[] = [
   ['GET', /^$/, SEEN],
 ];
@@ -49,22 +41,22 @@ const rules = `const projectLines: readonly Line[] = [
 
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
 cpSync('.prettierrc.json', join(folder, '.prettierrc.json'));
+mkdirSync(join(folder, 'src/domains/planning'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('new', () => {
   it('writes the document, the service and the test, and the line of the registry', async () => {
-    mkdirSync(join(folder, 'src'));
     writeFileSync(join(folder, 'src/services.ts'), registry);
-    const { code, out } = await runGenerator(folder, 'new', 'labels');
+    const { code, out } = await runGenerator(folder, 'new', 'planning/labels');
     expect(code).toBe(0);
     expect(out).toContain(
-      'wrote spec/resources/labels.yaml\nwrote src/resources/labels/service.ts\n',
+      'wrote spec/domains/planning/labels.yaml\nwrote src/domains/planning/labels/service.ts\n',
     );
     const written = readFileSync(join(folder, 'src/services.ts'), 'utf8');
     expect(written.split('\n').filter((line) => !registry.includes(line))).toEqual([
-      "  labels: async () => (await import('./resources/labels/service.ts')).labels,",
+      "  labels: async () => (await import('./domains/planning/labels/service.ts')).labels,",
     ]);
-    expect(readFileSync(join(folder, 'spec/resources/labels.yaml'), 'utf8')).toMatch(
+    expect(readFileSync(join(folder, 'spec/domains/planning/labels.yaml'), 'utf8')).toMatch(
       /^tag: labels\n/,
     );
   });
@@ -75,34 +67,32 @@ describe('new', () => {
     mkdirSync(join(folder, 'test/access'), { recursive: true });
     writeFileSync(join(folder, 'test/access/rules.ts'), rules);
     writeFileSync(join(folder, 'test/access/audited.ts'), contents);
-    writeFileSync(join(folder, 'eslint.config.js'), storeys);
-    const { code, out } = await runGenerator(folder, 'new', 'glaze_batches', '--project');
+    const { code, out } = await runGenerator(folder, 'new', 'planning/glaze_batches', '--project');
     expect(code).toBe(0);
     expect(out.match(/wrote (.*)/g)).toEqual(
       [
-        'spec/resources/glaze-batches.yaml',
+        'spec/domains/planning/glaze-batches.yaml',
         'migrations/99990101000001_create_glaze_batches.ts',
         ...['table', 'list', 'policy', 'presenter', 'service'].map(
-          (name) => `src/resources/glaze-batches/${name}.ts`,
+          (name) => `src/domains/planning/glaze-batches/${name}.ts`,
         ),
-        'test/resources/glaze-batches.test.ts',
-        'test/resources/glaze-batches.requests.ts',
+        'test/domains/planning/glaze-batches.test.ts',
+        'test/domains/planning/glaze-batches.requests.ts',
         'test/lists/plans/glaze-batches.ts',
         'src/services.ts',
         'test/access/rules.ts',
         'test/access/audited.ts',
-        'eslint.config.js',
       ].map((path) => `wrote ${path}`),
     );
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-    const table = 'src/resources/glaze-batches/table.ts';
-    const spec = read('spec/resources/glaze-batches.yaml');
+    const table = 'src/domains/planning/glaze-batches/table.ts';
+    const spec = read('spec/domains/planning/glaze-batches.yaml');
     expect(spec).toContain('/projects/{id}/glaze_batches:');
     expect(spec).toContain('/projects/{id}/glaze_batches/{glaze_batch_id}:');
     for (const part of ['x-pagination: offset', 'x-access: { project: guest }', "'201':"])
       expect(spec).toContain(part);
     expect(spec).toContain('required: true');
-    expect(read('src/resources/glaze-batches/service.ts')).toContain(
+    expect(read('src/domains/planning/glaze-batches/service.ts')).toContain(
       'async updateProjectGlazeBatch({ project, params, body }, { db, now }) {',
     );
     expect(read('test/access/rules.ts').split('\n').slice(0, 4)).toEqual([
@@ -112,12 +102,11 @@ describe('new', () => {
       "  ['GET', /^$/, SEEN],",
     ]);
     expect(read('test/access/audited.ts')).toContain("(['epics', 'glaze-batches', 'issues'])");
-    expect(read('eslint.config.js')).toContain("  ['glaze-batches', ...['ovens']],");
     expect(saysUnit(/const (\w+) = 1_000;/.exec(read(table))?.[1] ?? '')).toBe(true);
     expect(read('migrations/99990101000001_create_glaze_batches.ts')).toContain(
       "t.index(['project_id', 'id']);",
     );
-    expect(read('test/resources/glaze-batches.test.ts')).toContain("['stranger', 404]");
+    expect(read('test/domains/planning/glaze-batches.test.ts')).toContain("['stranger', 404]");
     const lines = out.match(/wrote (.*\.ts)/g)?.map((line) => read(line.slice(6))) ?? [];
     expect(
       lines
@@ -127,9 +116,9 @@ describe('new', () => {
     ).toEqual([]);
   });
 
-  const listed = ['src/resources/ovens/list.ts', 'test/lists/plans/ovens.ts'];
-  const written = ['src/resources/ovens/policy.ts'];
-  const shown = ['src/resources/ovens/presenter.ts'];
+  const listed = ['src/domains/planning/ovens/list.ts', 'test/lists/plans/ovens.ts'];
+  const written = ['src/domains/planning/ovens/policy.ts'];
+  const shown = ['src/domains/planning/ovens/presenter.ts'];
   it.each([
     ['--list', [...listed, ...shown], written],
     ['--get', shown, [...listed, ...written]],
@@ -138,40 +127,40 @@ describe('new', () => {
     ['--delete', written, [...listed, ...shown]],
   ])('writes of projects what %s asks for', async (option, there, absent) => {
     const place = join(folder, option);
-    mkdirSync(join(place, 'src'), { recursive: true });
+    mkdirSync(join(place, 'src/domains/planning'), { recursive: true });
     writeFileSync(join(place, 'src/services.ts'), registry);
-    const { out } = await runGenerator(place, 'new', 'ovens', '--project', option);
+    const { out } = await runGenerator(place, 'new', 'planning/ovens', '--project', option);
     for (const file of there) expect(out).toContain(`wrote ${file}\n`);
     for (const file of absent) expect(out).not.toContain(file);
-    const service = readFileSync(join(place, 'src/resources/ovens/service.ts'), 'utf8');
+    const service = readFileSync(join(place, 'src/domains/planning/ovens/service.ts'), 'utf8');
     expect(service.match(/(?<=async )[a-z]+(?=ProjectOven)/g)).toEqual([option.slice(2)]);
   });
 
   it('asks for --project beside what is of projects', async () => {
-    const { code, err } = await runGenerator(folder, 'new', 'wheels', '--list');
+    const { code, err } = await runGenerator(folder, 'new', 'planning/wheels', '--list');
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('--project') });
   });
 
   it('overwrites nothing', async () => {
-    mkdirSync(join(folder, 'spec/resources'), { recursive: true });
-    writeFileSync(join(folder, 'spec/resources/kilns.yaml'), 'mine');
-    const { code, err } = await runGenerator(folder, 'new', 'kilns');
+    mkdirSync(join(folder, 'spec/domains/planning'), { recursive: true });
+    writeFileSync(join(folder, 'spec/domains/planning/kilns.yaml'), 'mine');
+    const { code, err } = await runGenerator(folder, 'new', 'planning/kilns');
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'spec/resources/kilns.yaml is there already; nothing was written\n',
+      err: 'spec/domains/planning/kilns.yaml is there already; nothing was written\n',
     });
-    expect(readFileSync(join(folder, 'spec/resources/kilns.yaml'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(folder, 'spec/domains/planning/kilns.yaml'), 'utf8')).toBe('mine');
     expect(readFileSync(join(folder, 'src/services.ts'), 'utf8')).not.toContain('kilns');
   });
 
   it.each(['Kilns', '../kilns', 'kiln__s', '1st'])('refuses the name %s', async (name) => {
-    const { code, err } = await runGenerator(folder, 'new', name);
+    const { code, err } = await runGenerator(folder, 'new', `planning/${name}`);
     expect(code).toBe(1);
     expect(err).toContain('is not a name of a resource');
   });
 
   it.each(['delete', 'null', 'has-own-property'])('refuses the word %s', async (name) => {
-    const { code, err } = await runGenerator(folder, 'new', name);
+    const { code, err } = await runGenerator(folder, 'new', `planning/${name}`);
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('no name of') });
     expect(readFileSync(join(folder, 'src/services.ts'), 'utf8')).not.toContain(name);
   });
@@ -181,9 +170,9 @@ describe('new', () => {
     ['merge-requests', 1],
     ['users', 2],
   ])('keeps the registry in order with %s', (name, place) => {
-    const lines = withLine(registry, name).split('\n');
-    const modules = lines.filter((line) => line.includes('/resources/'));
-    expect(modules[place]).toContain(`./resources/${name}/service.ts`);
+    const lines = withLine(registry, { domain: 'planning', name }).split('\n');
+    const modules = lines.filter((line) => line.includes('/domains/'));
+    expect(modules[place]).toContain(`./domains/planning/${name}/service.ts`);
   });
 });
 
@@ -191,9 +180,9 @@ describe('new field', () => {
   const place = join(folder, 'fields');
   const read = (path: string) => readFileSync(join(place, path), 'utf8');
   beforeAll(async () => {
-    mkdirSync(join(place, 'src'), { recursive: true });
+    mkdirSync(join(place, 'src/domains/planning'), { recursive: true });
     writeFileSync(join(place, 'src/services.ts'), registry);
-    await runGenerator(place, 'new', 'kilns', '--project');
+    await runGenerator(place, 'new', 'planning/kilns', '--project');
   });
 
   it('adds it to the document with its examples, the table, and what is shown and written', async () => {
@@ -202,15 +191,15 @@ describe('new field', () => {
     const [migration = ''] = /migrations\/\S+_add_heat_to_kilns\.ts/.exec(out) ?? [];
     expect(out.match(/wrote .*/g)).toEqual(
       [
-        'spec/resources/kilns.yaml',
+        'spec/domains/planning/kilns.yaml',
         migration,
-        'src/resources/kilns/table.ts',
-        'src/resources/kilns/presenter.ts',
+        'src/domains/planning/kilns/table.ts',
+        'src/domains/planning/kilns/presenter.ts',
       ].map((path) => `wrote ${path}`),
     );
     expect(out).not.toContain('left to you');
 
-    const { components, paths } = parse(read('spec/resources/kilns.yaml')) as Document;
+    const { components, paths } = parse(read('spec/domains/planning/kilns.yaml')) as Document;
     const { Kiln, CreateKiln, UpdateKiln } = components.schemas;
     expect(Kiln?.required).toEqual(['id', 'name', 'heat', 'created_at', 'updated_at']);
     for (const schema of [Kiln, CreateKiln, UpdateKiln])
@@ -226,20 +215,20 @@ describe('new field', () => {
 
     expect(read(migration)).toContain("t.integer('heat');");
     expect(read(migration)).toContain("t.dropColumn('heat');");
-    expect(read('src/resources/kilns/table.ts')).toContain('readonly heat: number | null;');
-    expect(read('src/resources/kilns/table.ts')).toContain('heat: input.heat');
-    expect(read('src/resources/kilns/presenter.ts')).toContain('heat: row.heat,');
+    expect(read('src/domains/planning/kilns/table.ts')).toContain('readonly heat: number | null;');
+    expect(read('src/domains/planning/kilns/table.ts')).toContain('heat: input.heat');
+    expect(read('src/domains/planning/kilns/presenter.ts')).toContain('heat: row.heat,');
   });
 
   it('adds it where an example says only what differs from others', async () => {
-    const spec = read('spec/resources/kilns.yaml').replace(
+    const spec = read('spec/domains/planning/kilns.yaml').replace(
       "{ $ref: '#/components/x-examples/Kiln' }",
       "{ $ref: '#/components/x-examples/OtherKiln', id: 3 }",
     );
     const other = "    OtherKiln: { $ref: '#/components/x-examples/Kiln', id: 2 }\n";
-    writeFileSync(join(place, 'spec/resources/kilns.yaml'), `${spec}${other}`);
+    writeFileSync(join(place, 'spec/domains/planning/kilns.yaml'), `${spec}${other}`);
     await runGenerator(place, 'new', 'field', 'kilns', 'glow', 'number');
-    const { components } = parse(read('spec/resources/kilns.yaml')) as Document;
+    const { components } = parse(read('spec/domains/planning/kilns.yaml')) as Document;
     expect(components['x-examples']).toMatchObject({
       Kiln: { id: 1, glow: 1.5 },
       OtherKiln: { $ref: '#/components/x-examples/Kiln', id: 2 },
@@ -248,7 +237,7 @@ describe('new field', () => {
   });
 
   it('adds it to each example that is written out', async () => {
-    const spec = read('spec/resources/kilns.yaml');
+    const spec = read('spec/domains/planning/kilns.yaml');
     const [, example = ''] = /\n {4}Kiln:\s+(\{ id: 1,[^}]*\}|\{\s+id: 1,[^}]*\})/.exec(spec) ?? [];
     const [before = ''] = spec.split('  x-examples:');
     const inOneLine = example.replaceAll(/\s+/g, ' ');
@@ -256,33 +245,38 @@ describe('new field', () => {
       /\{ \$ref: '#\/components\/x-examples\/\w+'[^}]*\}/g,
       inOneLine,
     );
-    writeFileSync(join(place, 'spec/resources/kilns.yaml'), whole);
+    writeFileSync(join(place, 'spec/domains/planning/kilns.yaml'), whole);
     await runGenerator(place, 'new', 'field', 'kilns', 'mass', 'number');
-    expect(read('spec/resources/kilns.yaml').match(/mass: 1\.5/g)).toHaveLength(6);
+    expect(read('spec/domains/planning/kilns.yaml').match(/mass: 1\.5/g)).toHaveLength(6);
   });
 
   it('tells what it leaves, where code has another form', async () => {
-    writeFileSync(join(place, 'src/resources/kilns/presenter.ts'), 'export const present = 1;\n');
+    writeFileSync(
+      join(place, 'src/domains/planning/kilns/presenter.ts'),
+      'export const present = 1;\n',
+    );
     const { code, out } = await runGenerator(place, 'new', 'field', 'kilns', 'lit', 'boolean');
     expect({ code, out }).toEqual({
       code: 0,
-      out: expect.stringContaining('left to you: src/resources/kilns/presenter.ts: show `lit`'),
+      out: expect.stringContaining(
+        'left to you: src/domains/planning/kilns/presenter.ts: show `lit`',
+      ),
     });
-    expect(read('src/resources/kilns/table.ts')).toContain('lit: input.lit');
+    expect(read('src/domains/planning/kilns/table.ts')).toContain('lit: input.lit');
   });
 
   it.each([
     ['a name that is there', ['kilns', 'name', 'string'], 'Kiln has name already'],
     ['a type that is none', ['kilns', 'wide', 'uuid'], 'known are string, integer'],
     ['a name in another style', ['kilns', 'veryWide', 'string'], 'is not a name of a field'],
-    ['a resource that is not there', ['ovens', 'wide', 'string'], 'spec/resources/ovens.yaml'],
+    ['a resource that is not there', ['ovens', 'wide', 'string'], 'spec/domains/*/ovens.yaml'],
     ['too few words', ['kilns', 'wide'], 'Name resource, field and type'],
   ])('refuses %s and writes nothing', async (_, words, message) => {
-    const before = read('spec/resources/kilns.yaml');
+    const before = read('spec/domains/planning/kilns.yaml');
     const files = readdirSync(join(place, 'migrations'));
     const { code, err } = await runGenerator(place, 'new', 'field', ...words);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(message) });
-    expect(read('spec/resources/kilns.yaml')).toBe(before);
+    expect(read('spec/domains/planning/kilns.yaml')).toBe(before);
     expect(readdirSync(join(place, 'migrations'))).toEqual(files);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGraphqlSchema } from '#src/graphql/load-schema.ts';
-import { mergeRequestWorld } from '#test/resources/merge-requests/world.ts';
-import { register } from '#test/resources/runners/world.ts';
+import { mergeRequestWorld } from '#test/domains/review/merge-requests/world.ts';
+import { register } from '#test/domains/ci/runners/world.ts';
 import { startApp } from '#test/support/app.ts';
 import { seedJob, seedPipeline } from '#test/support/pipelines.ts';
 import { asking } from '../ask.ts';

@@ -1,4 +1,4 @@
-import { approvalRuleList } from '#src/resources/approval-rules/list.ts';
+import { approvalRuleList } from '#src/domains/code/approval-rules/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
-import { boardList } from '#src/resources/boards/list.ts';
+import { boardList } from '#src/domains/conversation/boards/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { epicList } from '#src/resources/epics/list.ts';
+import { epicList } from '#src/domains/planning/epics/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

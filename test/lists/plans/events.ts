@@ -1,5 +1,5 @@
-import { eventList } from '#src/resources/events/list.ts';
-import { toProjectEventScope } from '#src/resources/events/sources.ts';
+import { eventList } from '#src/domains/activity/events/list.ts';
+import { toProjectEventScope } from '#src/domains/activity/events/sources.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { groupList } from '#src/resources/groups/list.ts';
+import { groupList } from '#src/domains/core/groups/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { issueList } from '#src/resources/issues/list/list.ts';
+import { issueList } from '#src/domains/planning/issues/list/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

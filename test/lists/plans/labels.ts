@@ -1,5 +1,5 @@
 import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
-import { labelList } from '#src/resources/labels/list.ts';
+import { labelList } from '#src/domains/planning/labels/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

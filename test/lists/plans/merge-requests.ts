@@ -1,4 +1,4 @@
-import { mergeRequestList } from '#src/resources/merge-requests/list/list.ts';
+import { mergeRequestList } from '#src/domains/review/merge-requests/list/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { toGroupContainer, toProjectContainer } from '#src/records/container.ts';
-import { milestoneList, rankedMilestoneList } from '#src/resources/milestones/list.ts';
+import { milestoneList, rankedMilestoneList } from '#src/domains/planning/milestones/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

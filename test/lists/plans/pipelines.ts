@@ -1,6 +1,6 @@
-import { commitStatusList } from '#src/resources/commit-statuses/list.ts';
-import { jobList } from '#src/resources/jobs/list.ts';
-import { pipelineList } from '#src/resources/pipelines/list.ts';
+import { commitStatusList } from '#src/domains/ci/commit-statuses/list.ts';
+import { jobList } from '#src/domains/ci/jobs/list.ts';
+import { pipelineList } from '#src/domains/ci/pipelines/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

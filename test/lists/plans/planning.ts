@@ -1,15 +1,19 @@
 import type { List } from '#src/lists/list.ts';
-import { awardList } from '#src/resources/award-emoji/list.ts';
-import { deploymentList } from '#src/resources/deployments/list.ts';
-import { environmentList } from '#src/resources/environments/list.ts';
-import { cadenceList } from '#src/resources/iterations/cadence-list.ts';
-import { iterationList } from '#src/resources/iterations/list.ts';
-import { issuableNoteList, threads } from '#src/resources/discussions/list-notes.ts';
-import { resourceEventList } from '#src/resources/resource-events/list.ts';
-import { milestoneSearch } from '#src/resources/search/milestones.ts';
-import { commitNotePlaces, commitNoteSearch } from '#src/resources/search/commit-notes.ts';
-import { notePlaces, noteSearch, type NoteSearchParameters } from '#src/resources/search/notes.ts';
-import { todoList } from '#src/resources/todos/list.ts';
+import { awardList } from '#src/domains/conversation/award-emoji/list.ts';
+import { deploymentList } from '#src/domains/ci/deployments/list.ts';
+import { environmentList } from '#src/domains/ci/environments/list.ts';
+import { cadenceList } from '#src/domains/planning/iterations/cadence-list.ts';
+import { iterationList } from '#src/domains/planning/iterations/list.ts';
+import { issuableNoteList, threads } from '#src/domains/conversation/discussions/list-notes.ts';
+import { resourceEventList } from '#src/domains/planning/resource-events/list.ts';
+import { milestoneSearch } from '#src/domains/activity/search/milestones.ts';
+import { commitNotePlaces, commitNoteSearch } from '#src/domains/activity/search/commit-notes.ts';
+import {
+  notePlaces,
+  noteSearch,
+  type NoteSearchParameters,
+} from '#src/domains/activity/search/notes.ts';
+import { todoList } from '#src/domains/conversation/todos/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { projectList } from '#src/resources/projects/list/list.ts';
+import { projectList } from '#src/domains/core/projects/list/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

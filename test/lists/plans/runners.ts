@@ -1,4 +1,4 @@
-import { runnerList } from '#src/resources/runners/list.ts';
+import { runnerList } from '#src/domains/ci/runners/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

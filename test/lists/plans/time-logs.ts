@@ -1,4 +1,4 @@
-import { timeLogList } from '#src/resources/time-tracking/list.ts';
+import { timeLogList } from '#src/domains/planning/time-tracking/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

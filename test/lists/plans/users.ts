@@ -1,4 +1,4 @@
-import { userList } from '#src/resources/users/list.ts';
+import { userList } from '#src/domains/core/users/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -3,8 +3,8 @@ import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.t
 import { type Actor, createActor } from '#src/records/actor.ts';
 import type { GroupRow } from '#src/records/group.ts';
 import type { UserRow } from '#src/records/user.ts';
-import { recordEvent } from '#src/resources/events/record.ts';
-import { insertRunner } from '#src/resources/runners/table.ts';
+import { recordEvent } from '#src/domains/activity/events/record.ts';
+import { insertRunner } from '#src/domains/ci/runners/table.ts';
 import { databaseKind } from '#test/support/databases.ts';
 import {
   addMember,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchOwningEntries } from '#src/resources/code-owners/owned.ts';
-import { limits, parseCodeOwners } from '#src/resources/code-owners/parse.ts';
+import { matchOwningEntries } from '#src/domains/code/code-owners/owned.ts';
+import { limits, parseCodeOwners } from '#src/domains/code/code-owners/parse.ts';
 import { advanceAtEachLook, turnsDuring } from '#test/support/clock.ts';
 import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilePath, readPattern } from '#src/resources/code-owners/pattern.ts';
+import { parseFilePath, readPattern } from '#src/domains/code/code-owners/pattern.ts';
 import { expectGrowth, itGrows, LINEAR } from '#test/support/growth.ts';
 
 /** Pattern, paths that it matches, paths that it does not match. */

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { PostButton } from '#src/pages/fields.tsx';
-import { countPendingUsers } from '#src/resources/users/pending.ts';
+import { countPendingUsers } from '#src/domains/core/users/pending.ts';
 import { loadRecentSettings } from '#src/settings/current.ts';
 import { AdminPage } from './admin-page.tsx';
 import { requireAdministrator } from './require-administrator.ts';

@@ -3,14 +3,14 @@ import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Database } from '#src/database/database.ts';
 import { NotFound } from '#src/errors.ts';
 import type { OauthApplicationRow } from '#src/records/oauth.ts';
-import { requireApplication } from '#src/resources/applications/finder.ts';
+import { requireApplication } from '#src/domains/accounts/applications/finder.ts';
 import {
   createApplication,
   deleteApplication,
   listApplications,
   renewSecret,
   updateApplication,
-} from '#src/resources/applications/table.ts';
+} from '#src/domains/accounts/applications/table.ts';
 import { readPathId, readNotice, readPageQuery } from '../page-query.ts';
 import type { SentForm } from '../forms.ts';
 import { type Reply, type SignedInVisit, toDoing } from '../handlers.tsx';

@@ -3,7 +3,7 @@ import { applicationScopes } from '#src/auth/scopes.ts';
 import { Button, Checkbox, Form, TextArea, TextField } from '#src/pages/fields.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import type { OauthApplicationRow } from '#src/records/oauth.ts';
-import { checkApplicationAttributes } from '#src/resources/applications/attributes.ts';
+import { checkApplicationAttributes } from '#src/domains/accounts/applications/attributes.ts';
 import type { SentForm } from '../forms.ts';
 import type { Refused } from '../refused.ts';
 import { ScopeChoice } from '../scope-choice.tsx';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { mailPasswordReset } from '#src/resources/account-mail/asked-for.ts';
+import { mailPasswordReset } from '#src/domains/accounts/account-mail/asked-for.ts';
 import { addMailRequestPages } from '../asking-for-mail.tsx';
 import type { PageHandlers, PageParts } from '../handlers.tsx';
 import { chooseByLink, requirePasswords, showChoice } from './actions.tsx';

@@ -7,8 +7,8 @@ import {
   findJoinedPlace,
   findOpenInvitation,
   type OpenInvitation,
-} from '#src/resources/invitations/by-token.ts';
-import { takesSignUps } from '#src/resources/users/account/sign-up.ts';
+} from '#src/domains/accounts/invitations/by-token.ts';
+import { takesSignUps } from '#src/domains/core/users/account/sign-up.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { Reply, SignedInVisit } from '../handlers.tsx';
 import type { Visit } from '../visits.ts';

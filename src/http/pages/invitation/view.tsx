@@ -3,7 +3,7 @@ import { PostButton } from '#src/pages/fields.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import { HtmlPage } from '#src/pages/page.tsx';
 import { formatAccessLevel } from '#src/policy/access-level.ts';
-import type { JoinedPlace, OpenInvitation } from '#src/resources/invitations/by-token.ts';
+import type { JoinedPlace, OpenInvitation } from '#src/domains/accounts/invitations/by-token.ts';
 
 interface AnsweredProps {
   readonly frame: Frame;

@@ -1,6 +1,6 @@
 import type { JSX } from 'hono/jsx/jsx-runtime';
 import type { Environment } from '#src/context.ts';
-import { findAppearance } from '#src/resources/application/appearance.ts';
+import { findAppearance } from '#src/domains/platform/application/appearance.ts';
 import { renderInstanceText } from '../instance-text.tsx';
 import type { Visit } from '../visits.ts';
 

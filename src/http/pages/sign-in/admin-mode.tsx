@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { Forbidden } from '#src/errors.ts';
 import { Button, Form, TextField } from '#src/pages/fields.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
-import { enterAdminMode, leaveAdminMode } from '#src/resources/users/account/admin-mode.ts';
+import { enterAdminMode, leaveAdminMode } from '#src/domains/core/users/account/admin-mode.ts';
 import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
 import { attempt, type Refused } from '../refused.ts';

@@ -3,7 +3,7 @@ import { formatSessionCookie } from '#src/auth/session-cookie.ts';
 import type { SigningIn } from '#src/auth/password-login.ts';
 import type { Config } from '#src/config.ts';
 import type { Environment } from '#src/context.ts';
-import { signIn } from '#src/resources/users/account/sign-in.ts';
+import { signIn } from '#src/domains/core/users/account/sign-in.ts';
 import type { Reply } from '../handlers.tsx';
 import { toLocalPath } from '../local-path.ts';
 import type { Visit } from '../visits.ts';

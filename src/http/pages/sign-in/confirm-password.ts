@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { Authenticate } from '#src/auth/authenticate.ts';
 import type { Environment } from '#src/context.ts';
 import { BadRequest, Unauthorized } from '#src/errors.ts';
-import { takeSecondFactor } from '#src/resources/users/account/second-factor.ts';
+import { takeSecondFactor } from '#src/domains/core/users/account/second-factor.ts';
 import type { SignedInVisit } from '../handlers.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { Environment } from '#src/context.ts';
 import {
   findAuthorizationTarget,
   listFormTargets,
-} from '#src/resources/oauth/authorization-request.ts';
+} from '#src/domains/accounts/oauth/authorization-request.ts';
 import { toLocalPath } from '../local-path.ts';
 
 /**

@@ -3,7 +3,7 @@ import { readEnforcedTerms } from '#src/auth/terms.ts';
 import { NotFound, Unprocessable } from '#src/errors.ts';
 import { Button, Form, PostButton } from '#src/pages/fields.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
-import { acceptTerms } from '#src/resources/users/account/terms.ts';
+import { acceptTerms } from '#src/domains/core/users/account/terms.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { readQueryText } from '../page-query.ts';
 import type { PageHandlers, PageParts } from '../handlers.tsx';

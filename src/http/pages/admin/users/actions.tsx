@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { Environment } from '#src/context.ts';
-import { changeState, stateChanges } from '#src/resources/users/account/states.ts';
-import { rejectUser } from '#src/resources/users/deletion/deletion.ts';
-import { listAccounts } from '#src/resources/users/finder.ts';
-import { listPendingUsers } from '#src/resources/users/pending.ts';
+import { changeState, stateChanges } from '#src/domains/core/users/account/states.ts';
+import { rejectUser } from '#src/domains/core/users/deletion/deletion.ts';
+import { listAccounts } from '#src/domains/core/users/finder.ts';
+import { listPendingUsers } from '#src/domains/core/users/pending.ts';
 import { readPathId, readNotice, readPageQuery, readQueryText } from '../../page-query.ts';
 import { type Reply, type SignedInVisit, toDoing } from '../../handlers.tsx';
 import { attempt, type Refused } from '../../refused.ts';

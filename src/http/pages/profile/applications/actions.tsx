@@ -2,7 +2,10 @@ import type { Request } from 'express';
 import type { Database } from '#src/database/database.ts';
 import { NotFound } from '#src/errors.ts';
 import { createPageOfRows } from '#src/lists/offset.ts';
-import { listAuthorizations, revokeAuthorization } from '#src/resources/oauth/authorizations.ts';
+import {
+  listAuthorizations,
+  revokeAuthorization,
+} from '#src/domains/accounts/oauth/authorizations.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { listOfApplications } from '../../applications/actions.tsx';
 import { type Registry, registryNotices } from '../../applications/registry.ts';

@@ -5,7 +5,7 @@ import { PostButton } from '#src/pages/fields.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
 import { Moment } from '#src/pages/texts.tsx';
-import type { listAuthorizations } from '#src/resources/oauth/authorizations.ts';
+import type { listAuthorizations } from '#src/domains/accounts/oauth/authorizations.ts';
 import { ProfilePage } from '../profile-page.tsx';
 
 export const ownApplicationsPath = '/-/profile/applications';

@@ -5,7 +5,7 @@ import {
   findOffer,
   listLinks,
   removeLink,
-} from '#src/resources/slash-commands/links.ts';
+} from '#src/domains/delivery/slash-commands/links.ts';
 import { readPageQuery, readQueryText } from '../../page-query.ts';
 import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../../handlers.tsx';
 import { createOwnThingsRouter } from '../own-things.tsx';

@@ -5,7 +5,7 @@ import type { Frame } from '#src/pages/frame.ts';
 import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
 import { HtmlPage } from '#src/pages/page.tsx';
 import { Moment } from '#src/pages/texts.tsx';
-import type { findOffer, listLinks } from '#src/resources/slash-commands/links.ts';
+import type { findOffer, listLinks } from '#src/domains/delivery/slash-commands/links.ts';
 
 export const chatsPath = '/-/profile/chat_names';
 

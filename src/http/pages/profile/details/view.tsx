@@ -2,7 +2,7 @@ import type { FC } from 'hono/jsx';
 import { Button, Checkbox, Form, Select, TextArea, TextField } from '#src/pages/fields.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import type { UserRow } from '#src/records/user.ts';
-import { hiddenCommitEmail } from '#src/resources/users/presenter.ts';
+import { hiddenCommitEmail } from '#src/domains/core/users/presenter.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 import { ProfilePage } from '../profile-page.tsx';

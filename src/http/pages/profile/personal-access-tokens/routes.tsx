@@ -2,9 +2,12 @@ import type { Router } from 'express';
 import { personalTokenScopes } from '#src/auth/scopes.ts';
 import { toDay } from '#src/text/day.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { createToken } from '#src/resources/personal-access-tokens/create.ts';
-import { findOwnToken, listOwnTokens } from '#src/resources/personal-access-tokens/finder.ts';
-import { revokeToken } from '#src/resources/personal-access-tokens/revocation.ts';
+import { createToken } from '#src/domains/accounts/personal-access-tokens/create.ts';
+import {
+  findOwnToken,
+  listOwnTokens,
+} from '#src/domains/accounts/personal-access-tokens/finder.ts';
+import { revokeToken } from '#src/domains/accounts/personal-access-tokens/revocation.ts';
 import { readPageQuery } from '../../page-query.ts';
 import { type PageHandlers, type PageParts, toDoing } from '../../handlers.tsx';
 import { readExpiryField } from '../expiry.tsx';

@@ -6,7 +6,7 @@ import type { Frame } from '#src/pages/frame.ts';
 import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
 import { Moment, MomentOrNever, NewSecret } from '#src/pages/texts.tsx';
 import type { PersonalAccessTokenRow } from '#src/records/token.ts';
-import { presentPersonalAccessToken } from '#src/resources/personal-access-tokens/presenter.ts';
+import { presentPersonalAccessToken } from '#src/domains/accounts/personal-access-tokens/presenter.ts';
 import { ScopeChoice } from '../../scope-choice.tsx';
 import { ExpiryField, expiryLabels } from '../expiry.tsx';
 import type { Outcome } from '../own-things.tsx';

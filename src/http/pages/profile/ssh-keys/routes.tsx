@@ -1,7 +1,7 @@
 import type { Router } from 'express';
-import { addSshKey } from '#src/resources/ssh-keys/add.ts';
-import { listSshKeys } from '#src/resources/ssh-keys/finder.ts';
-import { removeSshKey } from '#src/resources/ssh-keys/remove.ts';
+import { addSshKey } from '#src/domains/accounts/ssh-keys/add.ts';
+import { listSshKeys } from '#src/domains/accounts/ssh-keys/finder.ts';
+import { removeSshKey } from '#src/domains/accounts/ssh-keys/remove.ts';
 import { readPageQuery } from '../../page-query.ts';
 import { type PageHandlers, type PageParts, toDoing } from '../../handlers.tsx';
 import { readExpiryField } from '../expiry.tsx';

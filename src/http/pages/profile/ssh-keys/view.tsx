@@ -4,7 +4,7 @@ import { Button, Form, PostButton, Select, TextArea, TextField } from '#src/page
 import type { Frame } from '#src/pages/frame.ts';
 import { Facts, Item, Items, Pager } from '#src/pages/items.tsx';
 import { Moment, MomentOrNever } from '#src/pages/texts.tsx';
-import type { SshKeyRow } from '#src/resources/ssh-keys/table.ts';
+import type { SshKeyRow } from '#src/domains/accounts/ssh-keys/table.ts';
 import { ExpiryField, expiryLabels } from '../expiry.tsx';
 import type { Outcome } from '../own-things.tsx';
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { Forbidden, TooManyRequests, Unauthorized } from '#src/errors.ts';
-import { takesSignUps } from '#src/resources/users/account/sign-up.ts';
+import { takesSignUps } from '#src/domains/core/users/account/sign-up.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { SentForm } from '../../forms.ts';
 import { redirectToDuty, type PageParts, type Reply } from '../../handlers.tsx';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { changeOwnPassword } from '#src/resources/users/account/own-password.ts';
+import { changeOwnPassword } from '#src/domains/core/users/account/own-password.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { readNotice, readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';

@@ -8,8 +8,8 @@ import {
   acceptByToken,
   findOpenInvitation,
   type OpenInvitation,
-} from '#src/resources/invitations/by-token.ts';
-import { signUp, takesSignUps } from '#src/resources/users/account/sign-up.ts';
+} from '#src/domains/accounts/invitations/by-token.ts';
+import { signUp, takesSignUps } from '#src/domains/core/users/account/sign-up.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'hono/jsx/jsx-runtime';
 import { Button, Checkbox, Form, TextField } from '#src/pages/fields.tsx';
 import type { Frame } from '#src/pages/frame.ts';
 import { HtmlPage } from '#src/pages/page.tsx';
-import type { OpenInvitation } from '#src/resources/invitations/by-token.ts';
+import type { OpenInvitation } from '#src/domains/accounts/invitations/by-token.ts';
 import type { SentForm } from '../../forms.ts';
 import type { Refused } from '../../refused.ts';
 

@@ -8,8 +8,8 @@ import {
   replaceRecoveryCodes,
   sealOffer,
   setUpTwoFactor,
-} from '#src/resources/users/account/second-factor.ts';
-import { disableOwnTwoFactor } from '#src/resources/users/account/two-factor.ts';
+} from '#src/domains/core/users/account/second-factor.ts';
+import { disableOwnTwoFactor } from '#src/domains/core/users/account/two-factor.ts';
 import { readNotice, readQueryText } from '../../page-query.ts';
 import type { SentForm } from '../../forms.ts';
 import type { PageParts, Reply, SignedInVisit } from '../../handlers.tsx';

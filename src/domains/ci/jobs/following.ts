@@ -1,0 +1,160 @@
+import type { Database } from '#src/database/database.ts';
+import { whereInList } from '#src/database/dialect.ts';
+import { prepareShapedStatement, prepareStatement } from '#src/database/statement.ts';
+import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { Pauses } from '#src/turns/pauses.ts';
+import {
+  computeCompositeStatus,
+  type JobOutcome,
+} from '#src/domains/ci/pipelines/composite-status.ts';
+import { isSettled, loadOutcomes } from '#src/domains/ci/pipelines/outcomes.ts';
+import {
+  type Admitted,
+  type JobCandidate,
+  computeStatusOfNeeds,
+  chooseTurnAfter,
+} from './admission.ts';
+
+/** Number of jobs whose needs are read together. */
+export const followedBatchSize = 100;
+
+const candidateColumns = [
+  ...['jobs.id', 'jobs.name', 'jobs.stage_index', 'jobs.status', 'jobs.allow_failure'],
+  ...['jobs.run_when', 'jobs.has_needs'],
+];
+
+const findOfStage = prepareStatement<
+  { pipeline: number; stage: number; most: number },
+  JobCandidate
+>((db, { pipeline, stage, most }) =>
+  db('jobs')
+    .where({ pipeline_id: pipeline, stage_index: stage })
+    .whereRaw(`status = 'created' and not has_needs and not retried`)
+    .orderBy('id')
+    .limit(most)
+    .select(candidateColumns),
+);
+
+/** The latest jobs that need the one of a name and are in a status, `followedBatchSize` at most, with ids behind one. */
+export const findNeeding = prepareShapedStatement<
+  'created' | 'skipped',
+  { pipeline: number; name: string; after: number },
+  JobCandidate
+>((db, { pipeline, name, after }, status) =>
+  db('job_needs')
+    .join('jobs', 'jobs.id', 'job_needs.job_id')
+    .where('job_needs.pipeline_id', pipeline)
+    .where('job_needs.name', name)
+    .where('job_needs.job_id', '>', after)
+    .whereRaw(`jobs.status = '${status}' and not jobs.retried`)
+    .orderBy('job_needs.job_id')
+    .limit(followedBatchSize, { skipBinding: true })
+    .select(candidateColumns),
+);
+
+/**
+ * Outcomes that are alike count once. A cross join is done in its order on SQLite, which otherwise reads all jobs of the
+ * pipeline first.
+ */
+const findNeeded = prepareStatement<
+  { pipeline: number; ids: readonly number[] },
+  JobOutcome & { readonly job_id: number }
+>((db, { pipeline, ids }) =>
+  whereInList(db('job_needs'), 'job_needs.job_id', ids)
+    .crossJoin(db.raw('jobs'))
+    .where('jobs.pipeline_id', pipeline)
+    .whereRaw('jobs.name = job_needs.name and not jobs.retried')
+    .distinct('job_needs.job_id', 'jobs.status', 'jobs.allow_failure'),
+);
+
+interface Following {
+  readonly turns: ReadonlyMap<number, Admitted>;
+  /** True if more jobs may be ready to start. */
+  readonly more: boolean;
+}
+
+/**
+ * Finds up to `most` jobs of a pipeline that may start: those of the next stage, and those that need one of `changed`.
+ * The rows read do not grow with the number of other jobs.
+ */
+export async function findFollowing(
+  db: Database,
+  pipeline: number,
+  changed: readonly string[],
+  most: number,
+): Promise<Following> {
+  const turns = await turnsOfStage(db, pipeline, most);
+  for (const name of changed) {
+    if (!(await addNeeding(db, { pipeline, name, most }, turns))) return { turns, more: true };
+  }
+  return { turns, more: false };
+}
+
+/** Adds those of the jobs that need this one whose turn has come. False where there is no room for all of them. */
+async function addNeeding(
+  db: Database,
+  {
+    pipeline,
+    name,
+    most,
+  }: { readonly pipeline: number; readonly name: string; readonly most: number },
+  turns: Map<number, Admitted>,
+): Promise<boolean> {
+  const pauses = new Pauses();
+  let after = 0;
+  for (let found = followedBatchSize; found === followedBatchSize;) {
+    const jobs = await findNeeding.all(db, 'created', { pipeline, name, after });
+    const needed = await neededBy(db, pipeline, jobs);
+    for (const job of jobs) {
+      const turn = chooseTurnAfter(job, computeStatusOfNeeds(needed.get(job.id) ?? []));
+      if (turn === null || turns.has(job.id)) continue;
+      if (turns.size === most) return false;
+      turns.set(job.id, turn);
+    }
+    found = jobs.length;
+    after = jobs.at(-1)?.id ?? after;
+    await pauses.take();
+  }
+  return true;
+}
+
+/** The next stage is the first with a job that is not settled; earlier ones are over. */
+async function turnsOfStage(
+  db: Database,
+  pipeline: number,
+  most: number,
+): Promise<Map<number, Admitted>> {
+  const outcomes = await loadOutcomes(db, pipeline);
+  const open = outcomes.filter((outcome) => !isSettled(outcome));
+  const stage = Math.min(...open.map(({ first_stage }) => first_stage));
+  if (!open.some(({ status }) => status === 'created')) return new Map();
+  const before = outcomes.filter(({ first_stage }) => first_stage < stage);
+  const prior = computeCompositeStatus(before) ?? 'success';
+  const jobs = await findOfStage.all(db, { pipeline, stage, most });
+  return new Map(
+    jobs.flatMap((job) => {
+      const turn = chooseTurnAfter(job, prior);
+      return turn === null ? [] : [[job.id, turn]];
+    }),
+  );
+}
+
+async function neededBy(
+  db: Database,
+  pipeline: number,
+  jobs: readonly JobCandidate[],
+): Promise<ReadonlyMap<number, readonly JobOutcome[]>> {
+  if (jobs.length === 0) return new Map();
+  const found = await findNeeded.all(db, { pipeline, ids: jobs.map(({ id }) => id) });
+  return gatherRowsBy(found, ({ job_id }) => job_id);
+}
+
+/** Finds the names of those jobs that nothing waits for any more. */
+export async function findSettled(db: Database, ids: readonly number[]): Promise<string[]> {
+  const rows: (JobOutcome & { readonly name: string })[] = await whereInList(
+    db('jobs'),
+    'jobs.id',
+    ids,
+  ).select('name', 'status', 'allow_failure');
+  return rows.filter((row) => isSettled(row)).map(({ name }) => name);
+}

@@ -1,0 +1,137 @@
+import type { Database } from '#src/database/database.ts';
+import { seal, unseal } from '#src/database/sealing.ts';
+import { subscribeTo } from '#src/domain-events/subscription.ts';
+import { GitFailure } from '#src/git/errors.ts';
+import { peelToCommit } from '#src/git/writing/tag-object.ts';
+import { HttpError, isForLater } from '#src/errors.ts';
+import { findProjectAsUser } from '#src/policy/project-as-user.ts';
+import { type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
+import type { WorkerDefinition } from '#src/workers/definition.ts';
+import { toUserOwner } from '#src/workers/owners.ts';
+import { refsMoved } from '#src/domains/core/repositories/events.ts';
+import { createPipeline } from './create.ts';
+import { dropPipeline } from './remove.ts';
+import type { PipelineRow } from './table.ts';
+import type { StartVariable } from './variables.ts';
+
+/** A push of more branches and tags than this runs nothing. */
+const maxRefs = 4;
+
+interface Move {
+  readonly ref: string;
+  readonly tag: boolean;
+  readonly before: string | null;
+  readonly after: string;
+}
+
+interface Push {
+  readonly project_id: number;
+  readonly author_id: number;
+  /** Jobs of earlier versions have none. */
+  readonly by?: UserRequest;
+  readonly moves: readonly Move[];
+  readonly skip: boolean;
+  /** Sealed, as all variables are that are kept. */
+  readonly sealed?: string;
+  /** Older versions put this there instead. */
+  readonly variables?: readonly StartVariable[];
+}
+
+export const pushSubscriptions = [
+  subscribeTo(refsMoved, {
+    async record(db, { project, by, moves, pushOptions = [] }, { workers }) {
+      const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
+        after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
+      );
+      if (kept.length === 0 || kept.length > maxRefs) return;
+      await workers.enqueue(db, createPushPipelines, {
+        project_id: project.id,
+        ...{ author_id: by.user_id, by },
+        moves: kept,
+        skip: pushOptions.includes('ci.skip'),
+        ...sealedVariables(db, variablesIn(pushOptions)),
+      });
+    },
+  }),
+];
+
+const maxVariables = 100;
+
+/** Tells whether an option of a push acts on its pipelines. */
+export const isCiPushOption = (option: string): boolean =>
+  option === 'ci.skip' || variablesIn([option]).length > 0;
+
+/** The variables in push options like `ci.variable=KEY=value`. */
+function variablesIn(options: readonly string[]): StartVariable[] {
+  const variables = options.flatMap((option): StartVariable[] => {
+    const [, key, value] = /^ci\.variable=(\w{1,255})=([\s\S]{0,10000})$/.exec(option) ?? [];
+    if (key === undefined || value === undefined) return [];
+    return [{ key, value, variable_type: 'env_var' }];
+  });
+  return variables.slice(0, maxVariables);
+}
+
+const place = 'create_push_pipelines.variables';
+
+const sealedVariables = (
+  db: Database,
+  variables: readonly StartVariable[],
+): Pick<Push, 'sealed'> =>
+  variables.length === 0 ? {} : { sealed: seal(db, JSON.stringify(variables), place) };
+
+function givenVariables(
+  db: Database,
+  { sealed, variables = [] }: Pick<Push, 'sealed' | 'variables'>,
+): readonly StartVariable[] {
+  if (sealed === undefined) return variables;
+  return JSON.parse(unseal(db, sealed, place)) as StartVariable[];
+}
+
+/** Creates the pipelines of a push for its user; refs that need none, or may have none, are skipped. */
+export const createPushPipelines: WorkerDefinition<Push> = {
+  name: 'create_push_pipelines',
+  lane: 'apart',
+  worksFor: ({ author_id }) => toUserOwner(author_id),
+
+  async run(push, dependencies, { id: cause, signal }) {
+    const {
+      project_id,
+      author_id,
+      by = readWorkRequest({ user_id: author_id }),
+      moves,
+      skip,
+    } = push;
+    const { db, git, log } = dependencies;
+    const variables = givenVariables(db, push);
+    const found = await findProjectAsUser(db, by, project_id);
+    if (found === null) return;
+    for (const { ref, tag, before, after } of moves) {
+      const made = await db<PipelineRow>('pipelines')
+        .where({ project_id, ref, tag, cause })
+        .first();
+      // An attempt that was cut off left it.
+      if (made?.writing === 'creation') await dropPipeline(dependencies, made);
+      else if (made !== undefined) continue;
+      try {
+        // An annotated tag names a commit.
+        const sha = tag ? await peelToCommit(git.repository(project_id), after) : after;
+        if (sha === null) continue;
+        await createPipeline(
+          { ...dependencies, signal },
+          {
+            ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
+            ...{ skip, variables, storesFaults: true, cause },
+          },
+        );
+      } catch (error) {
+        signal.throwIfAborted();
+        if (isForLater(error)) throw error;
+        if (!(error instanceof HttpError) && !(error instanceof GitFailure)) throw error;
+        log.debug(
+          { event: 'pipeline_not_created', project: project_id, ref, err: error },
+          'push created no pipeline',
+        );
+      }
+    }
+  },
+};

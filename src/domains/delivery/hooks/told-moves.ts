@@ -1,0 +1,34 @@
+import type { Database } from '#src/database/database.ts';
+import { containsText } from '#src/database/dialect.ts';
+import { noObjectId } from '#src/git/formats/ref-name.ts';
+import type { AnnouncedRefMove, refsMoved } from '#src/domains/core/repositories/events.ts';
+
+type Moved = Parameters<typeof refsMoved>[0];
+
+/** Deliveries about one ref keep their order. */
+export const formatRefOrder = (project: number, { refType, name }: AnnouncedRefMove): string =>
+  `${refType} ${project} ${name}`;
+
+/** The moves of which no delivery tells yet: after a crash they are announced though they may have been before. */
+export async function findUntoldMoves(
+  db: Database,
+  { project, moves, at, again }: Moved,
+): Promise<readonly AnnouncedRefMove[]> {
+  if (!again) return moves;
+  const untold: AnnouncedRefMove[] = [];
+  for (const move of moves) {
+    // The text repeats the fields as presenters write them, next to each other.
+    const [before, after] = [move.before ?? noObjectId, move.after ?? noObjectId];
+    const text = `"before":"${before}","after":"${after}"`;
+    const isToldIn = async (table: 'deliveries' | 'delivery_events') => {
+      const rows = db(table)
+        .join('delivery_payloads', 'delivery_payloads.id', `${table}.payload_id`)
+        .where(`${table}.created_at`, '>=', at.toISOString())
+        .where(`${table}.subject`, formatRefOrder(project.id, move));
+      const first = containsText(rows, 'delivery_payloads.body', text).first(`${table}.id`);
+      return (await first) !== undefined;
+    };
+    if (!(await isToldIn('delivery_events')) && !(await isToldIn('deliveries'))) untold.push(move);
+  }
+  return untold;
+}

@@ -1,0 +1,228 @@
+import { findReferences } from '#src/rendering/reference-syntax.ts';
+import { readExternalClosings } from '#src/domains/planning/markdown/closings.ts';
+import type { Settings } from '#src/domains/platform/integration-records/table.ts';
+import {
+  isRemoval,
+  type PayloadProject,
+  type PushPayload,
+  readRefName,
+  type TargetPayload,
+} from './payload.ts';
+import { joinServerPath } from '#src/domains/platform/integration-records/below.ts';
+import {
+  type Answered,
+  formatBasicAuthorization,
+  type OutgoingRequest,
+  createJsonRequest,
+  readSettingText,
+  type IntegrationFacts,
+} from './request.ts';
+
+/**
+ * Tells issues of Jira of the commits and merge requests that name them, by its REST API of version 2, which servers and the cloud have:
+ *
+ * - the issue and its transitions: https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-issues/
+ * - comments: https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-issue-comments/
+ * - remote links: https://developer.atlassian.com/cloud/jira/platform/rest/v2/api-group-issue-remote-links/
+ */
+
+/** Limit on issues that one event updates. */
+const maxIssues = 20;
+/** Transitions that one issue is moved through. */
+const maxTransitions = 10;
+const maxTitleChars = 250;
+
+/** An issue that a commit or merge request names. */
+interface Naming {
+  readonly issue: string;
+  readonly solved: boolean;
+  readonly by: Namer;
+}
+
+interface Namer {
+  readonly what: string;
+  readonly title: string;
+  readonly url: string;
+  readonly person: string;
+  readonly project: PayloadProject;
+}
+
+type Steps = Generator<OutgoingRequest, void, Answered | undefined>;
+
+export function* requestJira({ settings, secrets, flags, payload }: IntegrationFacts): Steps {
+  const named = namingsOf(payload).slice(0, maxIssues);
+  const server = readSettingText(settings, 'api_url') || readSettingText(settings, 'url');
+  const authorization = formatBasicAuthorization(
+    readSettingText(settings, 'username'),
+    readSettingText(secrets, 'password'),
+  );
+  const tracker = new Tracker(server, { Authorization: authorization });
+  for (const naming of named) {
+    const found = readJson(yield tracker.get(naming.issue, '?fields=resolution'));
+    if (found === null) continue;
+    const isOpen = (found as { fields?: { resolution?: unknown } }).fields?.resolution == null;
+    const moves = naming.solved && mayMove(settings);
+    if (moves && !isOpen) continue;
+    if (moves) yield* move(tracker, naming, settings);
+    if (flags.comment_on_event_enabled) {
+      yield tracker.post(naming.issue, 'comment', { body: commentOf(naming, moves) });
+    }
+    yield tracker.post(naming.issue, 'remotelink', linkOf(naming.by, moves));
+  }
+}
+
+const mayMove = (settings: Settings): boolean =>
+  settings['jira_issue_transition_automatic'] === true || transitionsOf(settings).length > 0;
+
+const transitionsOf = (settings: Settings): readonly string[] =>
+  (readSettingText(settings, 'jira_issue_transition_id').match(/\d+/g) ?? []).slice(
+    0,
+    maxTransitions,
+  );
+
+/** Moves an issue to where it is done: by the first transition that leads there, or by those that are set. */
+function* move(tracker: Tracker, { issue }: Naming, settings: Settings): Steps {
+  if (settings['jira_issue_transition_automatic'] !== true) {
+    for (const id of transitionsOf(settings)) {
+      yield tracker.post(issue, 'transitions', { transition: { id } });
+    }
+    return;
+  }
+  const found: Transitions | null = readJson(yield tracker.get(issue, '/transitions'));
+  const transitions = found?.transitions;
+  if (!isList(transitions)) return;
+  const id = transitions.find((each) => each?.to?.statusCategory?.key === 'done')?.id;
+  if (typeof id !== 'string' && typeof id !== 'number') return;
+  yield tracker.post(issue, 'transitions', { transition: { id: String(id) } });
+}
+
+const isList = <Item>(value: readonly Item[] | undefined): value is readonly Item[] =>
+  Array.isArray(value);
+
+/** The expected format; another server may answer with anything. */
+interface Transitions {
+  readonly transitions?: readonly (Transition | null)[];
+}
+
+interface Transition {
+  readonly id?: unknown;
+  readonly to?: { readonly statusCategory?: { readonly key?: unknown } | null } | null;
+}
+
+/** Requests about issues; one that is refused says that there is no such issue, or that it cannot be moved so. */
+class Tracker {
+  readonly #server: string;
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(server: string, headers: Readonly<Record<string, string>>) {
+    this.#server = server;
+    this.#headers = headers;
+  }
+
+  get(issue: string, rest: string): OutgoingRequest {
+    const headers = { Accept: 'application/json', ...this.#headers };
+    return { method: 'GET', url: this.#urlOf(issue) + rest, headers, optional: true };
+  }
+
+  post(issue: string, what: string, value: object): OutgoingRequest {
+    return {
+      ...createJsonRequest(`${this.#urlOf(issue)}/${what}`, value, this.#headers),
+      optional: true,
+    };
+  }
+
+  #urlOf(issue: string): string {
+    return joinServerPath(this.#server, `rest/api/2/issue/${issue}`);
+  }
+}
+
+/** Null for what is no JSON object, or was refused. */
+function readJson(answer: Answered | undefined): object | null {
+  if (answer === undefined || answer.status !== 200) return null;
+  try {
+    const value: unknown = JSON.parse(answer.body.toString());
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function namingsOf(payload: IntegrationFacts['payload']): readonly Naming[] {
+  if (payload.object_kind === 'push') return namedByPush(payload);
+  return payload.object_kind === 'merge_request' ? namedByRequest(payload) : [];
+}
+
+function namedByPush(push: PushPayload): readonly Naming[] {
+  if (isRemoval(push)) return [];
+  const { project, commits, user_name: person } = push;
+  const solves = readRefName(push) === project.default_branch;
+  return commits.flatMap(({ id, title, url, message }) => {
+    const by = { what: `commit ${id.slice(0, 8)}`, title, url, person, project };
+    return namedIn(message, solves).map((each) => ({ ...each, by }));
+  });
+}
+
+/**
+ * A merge request references issues when it is created or when its text adds them; a merge resolves those that it
+ * closes.
+ */
+function namedByRequest(payload: TargetPayload): readonly Naming[] {
+  const { project, user, object_attributes: request, changes = {} } = payload;
+  const { action, title, url, iid } = request;
+  const by = { what: `merge request !${iid}`, title, url, person: user.name, project };
+  const now = namedIn(`${title}\n${request.description ?? ''}`, true);
+  if (action === 'merge') {
+    const solves = request.target_branch === project.default_branch;
+    return now.filter(({ solved }) => solved && solves).map((each) => ({ ...each, by }));
+  }
+  if (action !== 'open' && action !== 'update') return [];
+  if (action === 'update' && changes.title === undefined && changes.description === undefined) {
+    return [];
+  }
+  const before = action === 'open' ? '' : textBefore(request, changes);
+  const known = new Set(namedIn(before, false).map(({ issue }) => issue));
+  return now
+    .filter(({ issue }) => !known.has(issue))
+    .map(({ issue }) => ({ issue, solved: false, by }));
+}
+
+function textBefore(
+  request: TargetPayload['object_attributes'],
+  { title, description }: NonNullable<TargetPayload['changes']>,
+): string {
+  const described = description === undefined ? request.description : description.previous;
+  return `${title?.previous ?? request.title}\n${described ?? ''}`;
+}
+
+/** The issues that a text names, each once, and whether it says to close them. */
+function namedIn(text: string, solves: boolean): readonly Omit<Naming, 'by'>[] {
+  const solved = new Set(solves ? readExternalClosings(text).map(({ raw }) => raw) : []);
+  const named = new Set<string>();
+  for (const { reference } of findReferences(text)) {
+    if (reference.kind === 'external') named.add(reference.raw);
+    if (named.size === maxIssues) break;
+  }
+  return [...named].map((issue) => ({ issue, solved: solved.has(issue) }));
+}
+
+function commentOf({ by }: Naming, solved: boolean): string {
+  const link = `[${escape(`${by.what} of ${by.project.path_with_namespace}`)}|${by.url}]`;
+  if (solved) return `Issue solved with ${link}.`;
+  return `${escape(by.person)} mentioned this issue in ${link}:\n{quote}${escape(shortened(by.title))}{quote}`;
+}
+
+/** The same link again replaces the one that is there. */
+const linkOf = ({ what, title, url }: Namer, resolved: boolean) => ({
+  globalId: url.slice(-255),
+  relationship: resolved ? 'solved by' : 'mentioned on',
+  object: {
+    url,
+    title: shortened(`${what}: ${title}`),
+    status: { resolved },
+  },
+});
+
+const shortened = (text: string): string => text.slice(0, maxTitleChars).toWellFormed();
+
+/** Text without markup. */
+const escape = (text: string): string => text.replace(/[\\{}[\]|!*_^~+?#-]/g, String.raw`\$&`);

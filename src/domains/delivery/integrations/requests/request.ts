@@ -1,0 +1,85 @@
+import type { Repository } from '#src/git/repository.ts';
+import type { Mail } from '#src/mail/message.ts';
+import type { Answer } from '#src/outbound/send.ts';
+import type { HookTrigger } from '#src/domains/delivery/hooks/triggers.ts';
+import type { EventFlags } from '#src/domains/platform/integration-records/kinds.ts';
+import type { Secrets, Settings } from '#src/domains/platform/integration-records/table.ts';
+import type { Payload } from './payload.ts';
+
+/** A request to a receiver. */
+export interface OutgoingRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** True where the rest is sent although this one was refused. */
+  readonly optional?: boolean;
+}
+
+/** The answer to a request, as far as the next ones depend on it. */
+export type Answered = Pick<Answer, 'status' | 'body'>;
+
+/** The facts that requests are built from. */
+export interface IntegrationFacts {
+  /** The settings of the kind, with the values of those that were never set. */
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly flags: EventFlags;
+  readonly trigger: HookTrigger;
+  readonly payload: Payload;
+  /** Name of the event, as for hooks. */
+  readonly header: string;
+  /** The payload as it is sent to hooks. */
+  readonly body: string;
+}
+
+/**
+ * Builds the requests that an event makes, in the order in which they are sent; none for what it does not tell. Each may
+ * depend on the answer to the one before.
+ */
+export type BuildRequests = (
+  told: IntegrationFacts,
+) => Iterable<OutgoingRequest, unknown, Answered | undefined>;
+
+/** Builds the lines that an event makes for a daemon that takes no requests of HTTP. */
+export type BuildLines = (
+  told: Pick<IntegrationFacts, 'settings' | 'payload'>,
+) => readonly string[];
+
+/** The facts that mails are written from. */
+export interface Mailed extends Pick<IntegrationFacts, 'settings' | 'payload'> {
+  readonly repository: Repository;
+}
+
+/** Writes the mails that an event makes, one for each recipient. */
+export type BuildMails = (mailed: Mailed) => Promise<readonly Mail[]>;
+
+export const createJsonRequest = (
+  url: string,
+  value: object,
+  headers: Readonly<Record<string, string>> = {},
+): OutgoingRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});
+
+/** The payload as hooks get it. */
+export const postPayload = (
+  url: string,
+  { body, header }: Pick<IntegrationFacts, 'body' | 'header'>,
+  headers: Readonly<Record<string, string>> = {},
+): OutgoingRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'Content-Type': 'application/json', 'X-Gitlab-Event': header, ...headers },
+  body,
+});
+
+export const formatBasicAuthorization = (username: string, password: string): string =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+
+/** A setting as text; empty where it is not set. */
+export const readSettingText = (values: Settings | Secrets, name: string): string =>
+  String(values[name] ?? '');

@@ -1,0 +1,86 @@
+import type { ProjectHooksService } from '#generated/project-hooks/service.ts';
+import type { RequestContext } from '#src/context.ts';
+import { loadLogPage, resendEntry } from '#src/domains/delivery/hooks/operations.ts';
+import { findHook, type HookContainer, listHooks } from '#src/domains/delivery/hooks/place.ts';
+import { presentProjectHook } from '#src/domains/delivery/hooks/presenter.ts';
+import { deleteSecret, setSecret } from '#src/domains/delivery/hooks/secrets.ts';
+import { testProjectHook } from '#src/domains/delivery/hooks/test-call.ts';
+import { createHook, deleteHook, updateHook } from '#src/domains/delivery/hooks/write.ts';
+
+const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'project', id });
+
+export const projectHooks = {
+  async listProjectHooks({ project, query }, { db, clock }) {
+    const { rows, page } = await listHooks(db, of(project), query);
+    const facts = { db, now: clock() };
+    return { status: 200, page, body: rows.map((row) => presentProjectHook(row, facts)) };
+  },
+
+  async createProjectHook({ project, body }, context) {
+    const hook = await createHook(context, of(project), body);
+    return { status: 201, body: presentProjectHook(hook, factsOf(context)) };
+  },
+
+  async getProjectHook({ project, params }, context) {
+    const hook = await findHook(context.db, of(project), params.hook_id);
+    return { status: 200, body: presentProjectHook(hook, factsOf(context)) };
+  },
+
+  async updateProjectHook({ project, params, body }, context) {
+    const hook = await updateHook(context, of(project), params.hook_id, body);
+    return { status: 200, body: presentProjectHook(hook, factsOf(context)) };
+  },
+
+  async deleteProjectHook({ project, params, headers }, context) {
+    await deleteHook(context, of(project), params.hook_id, headers['If-Unmodified-Since']);
+    return { status: 204 };
+  },
+
+  async testProjectHook({ project, params }, context) {
+    const { hook_id: hook, trigger } = params;
+    return { status: 201, body: await testProjectHook(context, project, { hook, trigger }) };
+  },
+
+  async listProjectHookEvents({ project, params, query }, context) {
+    const log = await loadLogPage(context, of(project), params.hook_id, query);
+    return { status: 200, ...log };
+  },
+
+  async resendProjectHookEvent({ project, params }, context) {
+    return { status: 201, body: await resendEntry(context, of(project), params) };
+  },
+
+  async setProjectHookUrlVariable({ project, params, body }, context) {
+    const { hook_id: hook, key } = params;
+    await setSecret(
+      context,
+      { place: of(project), hook, column: 'url_variables', key },
+      body.value,
+    );
+    return { status: 204 };
+  },
+
+  async deleteProjectHookUrlVariable({ project, params }, context) {
+    const { hook_id: hook, key } = params;
+    await deleteSecret(context, { place: of(project), hook, column: 'url_variables', key });
+    return { status: 204 };
+  },
+
+  async setProjectHookCustomHeader({ project, params, body }, context) {
+    const { hook_id: hook, key } = params;
+    await setSecret(
+      context,
+      { place: of(project), hook, column: 'custom_headers', key },
+      body.value,
+    );
+    return { status: 204 };
+  },
+
+  async deleteProjectHookCustomHeader({ project, params }, context) {
+    const { hook_id: hook, key } = params;
+    await deleteSecret(context, { place: of(project), hook, column: 'custom_headers', key });
+    return { status: 204 };
+  },
+} satisfies ProjectHooksService<RequestContext>;
+
+const factsOf = ({ db, clock }: RequestContext) => ({ db, now: clock() });

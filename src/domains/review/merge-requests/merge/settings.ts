@@ -1,0 +1,36 @@
+import type { Database } from '#src/database/database.ts';
+import type { ProjectSettingsRow } from '#src/domains/core/projects/settings.ts';
+
+const columns = [
+  'merge_method',
+  'squash_option',
+  'only_allow_merge_if_pipeline_succeeds',
+  'only_allow_merge_if_all_discussions_are_resolved',
+  'allow_merge_on_skipped_pipeline',
+  'merge_commit_template',
+  'squash_commit_template',
+] as const satisfies readonly (keyof ProjectSettingsRow)[];
+
+/** How a project wants its merge requests to be merged. */
+export type MergeSettings = Pick<ProjectSettingsRow, (typeof columns)[number]>;
+
+export async function mergeSettings(
+  db: Database,
+  { id }: { readonly id: number },
+): Promise<MergeSettings> {
+  const found = await db('project_settings')
+    .where({ project_id: id })
+    .first<MergeSettings | undefined>(...columns);
+  if (found === undefined) throw new Error(`project ${id} has no settings`);
+  return found;
+}
+
+/** Tells whether the commits are squashed: the project decides, or else the user who merges, or else the author. */
+export function isSquashed(
+  { squash_option: option }: Pick<MergeSettings, 'squash_option'>,
+  { squash: wished }: { readonly squash: boolean },
+  said: boolean | undefined,
+): boolean {
+  if (option === 'never' || option === 'always') return option === 'always';
+  return said ?? wished;
+}

@@ -1,0 +1,122 @@
+import type {
+  DownloadGroupRelationExportRequest,
+  DownloadProjectRelationExportRequest,
+} from '#generated/relations-export/types.ts';
+import type { Storage } from '#src/storage/storage.ts';
+import {
+  streamAvatar,
+  streamBundleMember,
+  type ProjectSource,
+  streamUploads,
+} from '#src/domains/transfer/import-export/export/archive.ts';
+import type { GroupSource } from '#src/domains/transfer/import-export/export/group/source.ts';
+import {
+  toGroupRecord,
+  exportedGroupRelations,
+} from '#src/domains/transfer/import-export/export/group/tree.ts';
+import { type Member, createMember } from '#src/domains/transfer/import-export/export/members.ts';
+import type { ExportedRecord } from '#src/domains/transfer/import-export/export/record.ts';
+import { loadProjectRecord } from '#src/domains/transfer/import-export/export/tree/project.ts';
+import {
+  exportNothing,
+  exportedRelations,
+  exportSingle,
+} from '#src/domains/transfer/import-export/export/tree/relations.ts';
+
+export type ProjectRelation = DownloadProjectRelationExportRequest['query']['relation'];
+export type GroupRelation = DownloadGroupRelationExportRequest['query']['relation'];
+
+/** The content of the file of a relation: records, one in each line, or files together. */
+export type RelationContent<Source> =
+  | { readonly records: (source: Source) => AsyncIterable<ExportedRecord> }
+  | { readonly members: (source: Source & Spooling) => AsyncIterable<Member> };
+
+interface Spooling {
+  /** Folder for content whose size must be known before it is written. */
+  readonly folder: string;
+}
+
+/** Relations that this instance does not have: their files are empty. */
+const none = { records: exportNothing };
+const noFiles = { members: async function* (): AsyncGenerator<Member> {} };
+
+const inTree = (name: string) => ({ records: exportedRelations[name] ?? exportNothing });
+const inGroupTree = (name: string) => ({ records: exportedGroupRelations[name] ?? exportNothing });
+
+export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<ProjectSource>>> = {
+  approval_rules: inTree('approval_rules'),
+  auto_devops: inTree('auto_devops'),
+  boards: inTree('boards'),
+  ci_pipelines: inTree('ci_pipelines'),
+  commit_notes: inTree('commit_notes'),
+  container_expiration_policy: inTree('container_expiration_policy'),
+  deployments: inTree('deployments'),
+  design: noFiles,
+  environments: inTree('environments'),
+  error_tracking_setting: none,
+  external_pull_requests: none,
+  issue_links: inTree('issue_links'),
+  issues: inTree('issues'),
+  labels: inTree('labels'),
+  lfs_objects: {
+    members: async function* () {
+      yield createMember('lfs_objects.json', '{}');
+    },
+  },
+  merge_requests: inTree('merge_requests'),
+  metrics_setting: none,
+  milestones: inTree('milestones'),
+  pipeline_schedules: inTree('pipeline_schedules'),
+  project_badges: none,
+  project_feature: inTree('project_feature'),
+  protected_branches: inTree('protected_branches'),
+  protected_environments: inTree('protected_environments'),
+  protected_tags: inTree('protected_tags'),
+  push_rule: inTree('push_rule'),
+  releases: inTree('releases'),
+  repository: { members: (source) => streamBundleMember(source, 'repository.bundle') },
+  resource_groups: inTree('resource_groups'),
+  security_setting: none,
+  self: {
+    records: async function* ({ db, exported }) {
+      yield* exportSingle(await loadProjectRecord(db, exported, null));
+    },
+  },
+  service_desk_setting: none,
+  snippets: none,
+  snippets_repository: noFiles,
+  uploads: {
+    members: async function* (source) {
+      yield* streamUploads(source, '');
+      yield* streamAvatar(source, { kind: 'project', id: source.projectId });
+    },
+  },
+  wiki_repository: noFiles,
+};
+
+type GroupFilesSource = GroupSource & { readonly storage: Storage };
+
+export const groupRelationFiles: Readonly<
+  Record<GroupRelation, RelationContent<GroupFilesSource>>
+> = {
+  badges: inGroupTree('badges'),
+  boards: inGroupTree('boards'),
+  epic_links: inGroupTree('epic_links'),
+  epics: inGroupTree('epics'),
+  iterations: inGroupTree('iterations'),
+  labels: inGroupTree('labels'),
+  milestones: inGroupTree('milestones'),
+  namespace_settings: inGroupTree('namespace_settings'),
+  self: { records: ({ group }) => exportSingle(toGroupRecord(group, group.id)) },
+  uploads: { members: (source) => streamAvatar(source, { kind: 'group', id: source.group.id }) },
+};
+
+/** The name under which a relation is downloaded. */
+export function formatRelationFilename(relation: ProjectRelation | GroupRelation): string {
+  if (relation === 'self') return 'self.json.gz';
+  const content: object =
+    relation in projectRelations
+      ? projectRelations[relation as ProjectRelation]
+      : groupRelationFiles[relation as GroupRelation];
+  return 'members' in content ? `${relation}.tar.gz` : `${relation}.ndjson.gz`;
+}

@@ -1,5 +1,0 @@
-import { subscribeTo } from '#src/domain-events/subscription.ts';
-import { usersShutOut } from '#src/resources/users/events.ts';
-import { stopSchedules } from './of-shut-out-users.ts';
-
-export const subscriptions = [subscribeTo(usersShutOut, { record: stopSchedules })];
