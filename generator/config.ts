@@ -14,6 +14,7 @@ export const plain: Dialect = {
   severities: plainSeverities,
   words: [],
   folders: [],
+  templates: false,
   facts: null,
   impliedKey: null,
   writtenOut: null,

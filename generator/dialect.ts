@@ -15,6 +15,8 @@ export interface Dialect {
   readonly words: readonly Word[];
   /** The folders beside a document whose files, in them and below, are parts of it. */
   readonly folders: readonly string[];
+  /** Whether parts of its files are written once for several variants, see `load/for-each.ts`. */
+  readonly templates: boolean;
   /**
    * The type of what its words add for the host, and the module of this package that exports it; null where they add nothing.
    */

@@ -38,6 +38,7 @@ export const hearth: Dialect = {
   ],
   // Commits before the domains have their files in `resources/`; `generate -- diff` reads those, too.
   folders: ['domains', 'resources'],
+  templates: true,
   facts: { type: 'HearthFacts', module: 'hearth/facts' },
   impliedKey: implied.key,
   writtenOut: {

@@ -2,6 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { limits } from './limits.ts';
 import type { Source, SourceLocation } from './origins.ts';
 import { type Read, readSource } from './read.ts';
+import { writeOutTemplates } from './for-each.ts';
 import type { Report } from './report.ts';
 
 /** Folder above the entry's: positions are relative to it, and nothing outside it is read. */
@@ -11,15 +12,27 @@ export const rootOf = (entry: string): string => dirname(dirname(resolve(entry))
 export class Files {
   readonly root: string;
   readonly #report: Report;
+  readonly #templates: boolean;
   readonly #reading: ((folder: string) => void) | undefined;
   readonly #reads = new Map<string, Read | null>();
   /** True when a file could not be read or parsed, so that its contents are unknown. */
   incomplete = false;
 
-  /** @param reading told of each folder before files in it are read */
-  constructor(entry: string, report: Report, reading?: (folder: string) => void) {
+  /**
+   * @param templates whether files have parts with `x-for`
+   * @param reading told of each folder before files in it are read
+   */
+  constructor(
+    entry: string,
+    report: Report,
+    {
+      templates,
+      reading,
+    }: { templates: boolean; reading?: ((folder: string) => void) | undefined },
+  ) {
     this.root = rootOf(entry);
     this.#report = report;
+    this.#templates = templates;
     this.#reading = reading;
   }
 
@@ -72,7 +85,9 @@ export class Files {
     }
     this.#reading?.(dirname(path));
     try {
-      return readSource(path, file);
+      const read = readSource(path, file);
+      if (!this.#templates) return read;
+      return { ...read, source: writeOutTemplates(read.source, this.#report) };
     } catch (error) {
       const reason = error instanceof Error ? reasonOf(error) : String(error);
       this.#report.break(

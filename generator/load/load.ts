@@ -43,7 +43,10 @@ export interface Loaded {
 export function load(entry: string, options: LoadOptions = {}): Loaded {
   const config = options.config ?? readConfig(entry);
   const report = new Report(config.severities);
-  const files = new Files(entry, report, options.reading);
+  const files = new Files(entry, report, {
+    templates: config.dialect.templates,
+    reading: options.reading,
+  });
   const source = files.open(resolve(entry), null);
   const resources = resourcesBeside(entry, config, options).flatMap(
     (path) => files.open(path, null) ?? [],
