@@ -13,7 +13,7 @@ const written = {
   'approval-rules': async () =>
     (await import('./domains/code/approval-rules/service.ts')).approvalRules,
   'audit-events': async () =>
-    (await import('./domains/platform/audit-events/service.ts')).auditEvents,
+    (await import('./domains/activity/audit-events/service.ts')).auditEvents,
   'award-emoji': async () =>
     (await import('./domains/conversation/award-emoji/service.ts')).awardEmoji,
   boards: async () => (await import('./domains/conversation/boards/service.ts')).boards,
@@ -81,7 +81,7 @@ const written = {
   metadata: async () => (await import('./domains/platform/metadata/service.ts')).metadata,
   milestones: async () => (await import('./domains/planning/milestones/service.ts')).milestones,
   namespaces: async () => (await import('./domains/core/namespaces/service.ts')).namespaces,
-  notes: async () => (await import('./domains/planning/notes/service.ts')).notes,
+  notes: async () => (await import('./domains/conversation/notes/service.ts')).notes,
   oauth: async () => (await import('./domains/accounts/oauth/service.ts')).oauth,
   'pipeline-schedules': async () =>
     (await import('./domains/ci/pipeline-schedules/service.ts')).pipelineSchedules,
@@ -122,7 +122,7 @@ const written = {
   'resource-access-tokens': async () =>
     (await import('./domains/accounts/resource-access-tokens/service.ts')).resourceAccessTokens,
   'resource-events': async () =>
-    (await import('./domains/planning/resource-events/service.ts')).resourceEvents,
+    (await import('./domains/conversation/resource-events/service.ts')).resourceEvents,
   'resource-groups': async () =>
     (await import('./domains/ci/resource-groups/service.ts')).resourceGroups,
   'job-token-scope': async () =>

@@ -1,6 +1,6 @@
 import { sortSubscriptions } from './domain-events/order.ts';
 import { subscriptions as accountMail } from './domains/accounts/account-mail/subscriber.ts';
-import { subscriptions as auditEvents } from './domains/platform/audit-events/subscriber.ts';
+import { subscriptions as auditEvents } from './domains/activity/audit-events/subscriber.ts';
 import { subscriptions as awardEmoji } from './domains/conversation/award-emoji/subscriber.ts';
 import { subscriptions as boards } from './domains/conversation/boards/subscriber.ts';
 import { subscriptions as containerRegistry } from './domains/registry/container-registry/subscriber.ts';

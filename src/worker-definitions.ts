@@ -21,7 +21,7 @@ import {
 } from './domains/ci/deployments/stop-workers.ts';
 import { linkMergeRequests } from './domains/ci/deployments/link-merge-requests.ts';
 import { deleteEnvironments } from './domains/ci/environments/workers.ts';
-import { purgeAuditEvents } from './domains/platform/audit-events/workers.ts';
+import { purgeAuditEvents } from './domains/activity/audit-events/workers.ts';
 import { purgeEvents } from './domains/activity/events/workers.ts';
 import { deleteMarkedGroups } from './domains/core/groups/deletion/marked-groups.ts';
 import { deliverToReceiver, deliverToSlowReceiver } from './domains/delivery/hooks/deliver.ts';

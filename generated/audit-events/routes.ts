@@ -12,7 +12,7 @@ import { writeAnyError, writeMessage } from '../common/writers.ts';
 export const listAuditEvents = defineOperation<HearthFacts>({
   id: 'listAuditEvents',
   resource: 'audit-events',
-  source: 'spec/domains/platform/audit-events.yaml#listAuditEvents',
+  source: 'spec/domains/activity/audit-events.yaml#listAuditEvents',
   method: 'GET',
   path: '/audit_events',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -30,7 +30,7 @@ export const listAuditEvents = defineOperation<HearthFacts>({
 export const getAuditEvent = defineOperation<HearthFacts>({
   id: 'getAuditEvent',
   resource: 'audit-events',
-  source: 'spec/domains/platform/audit-events.yaml#getAuditEvent',
+  source: 'spec/domains/activity/audit-events.yaml#getAuditEvent',
   method: 'GET',
   path: '/audit_events/{audit_event_id}',
   facts: {"access":{"kind":"administrator","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -49,7 +49,7 @@ export const getAuditEvent = defineOperation<HearthFacts>({
 export const listGroupAuditEvents = defineOperation<HearthFacts>({
   id: 'listGroupAuditEvents',
   resource: 'audit-events',
-  source: 'spec/domains/platform/audit-events.yaml#listGroupAuditEvents',
+  source: 'spec/domains/activity/audit-events.yaml#listGroupAuditEvents',
   method: 'GET',
   path: '/groups/{id}/audit_events',
   facts: {"access":{"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -69,7 +69,7 @@ export const listGroupAuditEvents = defineOperation<HearthFacts>({
 export const getGroupAuditEvent = defineOperation<HearthFacts>({
   id: 'getGroupAuditEvent',
   resource: 'audit-events',
-  source: 'spec/domains/platform/audit-events.yaml#getGroupAuditEvent',
+  source: 'spec/domains/activity/audit-events.yaml#getGroupAuditEvent',
   method: 'GET',
   path: '/groups/{id}/audit_events/{audit_event_id}',
   facts: {"access":{"kind":"group","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -88,7 +88,7 @@ export const getGroupAuditEvent = defineOperation<HearthFacts>({
 export const listProjectAuditEvents = defineOperation<HearthFacts>({
   id: 'listProjectAuditEvents',
   resource: 'audit-events',
-  source: 'spec/domains/platform/audit-events.yaml#listProjectAuditEvents',
+  source: 'spec/domains/activity/audit-events.yaml#listProjectAuditEvents',
   method: 'GET',
   path: '/projects/{id}/audit_events',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -107,7 +107,7 @@ export const listProjectAuditEvents = defineOperation<HearthFacts>({
 export const getProjectAuditEvent = defineOperation<HearthFacts>({
   id: 'getProjectAuditEvent',
   resource: 'audit-events',
-  source: 'spec/domains/platform/audit-events.yaml#getProjectAuditEvent',
+  source: 'spec/domains/activity/audit-events.yaml#getProjectAuditEvent',
   method: 'GET',
   path: '/projects/{id}/audit_events/{audit_event_id}',
   facts: {"access":{"kind":"project","level":"developer","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},

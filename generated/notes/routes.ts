@@ -12,7 +12,7 @@ import { writeIssueNoteCommands } from '../issues/writers.ts';
 export const listEpicNotes = defineOperation<HearthFacts>({
   id: 'listEpicNotes',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#listEpicNotes',
+  source: 'spec/domains/conversation/notes.yaml#listEpicNotes',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listEpicNotes = defineOperation<HearthFacts>({
 export const createEpicNote = defineOperation<HearthFacts>({
   id: 'createEpicNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#createEpicNote',
+  source: 'spec/domains/conversation/notes.yaml#createEpicNote',
   method: 'POST',
   path: '/groups/{id}/epics/{epic_id}/notes',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium","rateLimit":"notes_create"},
@@ -53,7 +53,7 @@ export const createEpicNote = defineOperation<HearthFacts>({
 export const getEpicNote = defineOperation<HearthFacts>({
   id: 'getEpicNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#getEpicNote',
+  source: 'spec/domains/conversation/notes.yaml#getEpicNote',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -72,7 +72,7 @@ export const getEpicNote = defineOperation<HearthFacts>({
 export const updateEpicNote = defineOperation<HearthFacts>({
   id: 'updateEpicNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#updateEpicNote',
+  source: 'spec/domains/conversation/notes.yaml#updateEpicNote',
   method: 'PUT',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":true},"scopes":["api"],"tier":"premium"},
@@ -92,7 +92,7 @@ export const updateEpicNote = defineOperation<HearthFacts>({
 export const deleteEpicNote = defineOperation<HearthFacts>({
   id: 'deleteEpicNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#deleteEpicNote',
+  source: 'spec/domains/conversation/notes.yaml#deleteEpicNote',
   method: 'DELETE',
   path: '/groups/{id}/epics/{epic_id}/notes/{note_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":true,"early":false},"scopes":["api"],"tier":"premium"},
@@ -111,7 +111,7 @@ export const deleteEpicNote = defineOperation<HearthFacts>({
 export const listIssueNotes = defineOperation<HearthFacts>({
   id: 'listIssueNotes',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#listIssueNotes',
+  source: 'spec/domains/conversation/notes.yaml#listIssueNotes',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -131,7 +131,7 @@ export const listIssueNotes = defineOperation<HearthFacts>({
 export const getIssueNote = defineOperation<HearthFacts>({
   id: 'getIssueNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#getIssueNote',
+  source: 'spec/domains/conversation/notes.yaml#getIssueNote',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -150,7 +150,7 @@ export const getIssueNote = defineOperation<HearthFacts>({
 export const updateIssueNote = defineOperation<HearthFacts>({
   id: 'updateIssueNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#updateIssueNote',
+  source: 'spec/domains/conversation/notes.yaml#updateIssueNote',
   method: 'PUT',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":true},"scopes":["api"]},
@@ -170,7 +170,7 @@ export const updateIssueNote = defineOperation<HearthFacts>({
 export const deleteIssueNote = defineOperation<HearthFacts>({
   id: 'deleteIssueNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#deleteIssueNote',
+  source: 'spec/domains/conversation/notes.yaml#deleteIssueNote',
   method: 'DELETE',
   path: '/projects/{id}/issues/{issue_iid}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":true,"early":false},"scopes":["api"]},
@@ -189,7 +189,7 @@ export const deleteIssueNote = defineOperation<HearthFacts>({
 export const listMergeRequestNotes = defineOperation<HearthFacts>({
   id: 'listMergeRequestNotes',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#listMergeRequestNotes',
+  source: 'spec/domains/conversation/notes.yaml#listMergeRequestNotes',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -209,7 +209,7 @@ export const listMergeRequestNotes = defineOperation<HearthFacts>({
 export const createMergeRequestNote = defineOperation<HearthFacts>({
   id: 'createMergeRequestNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#createMergeRequestNote',
+  source: 'spec/domains/conversation/notes.yaml#createMergeRequestNote',
   method: 'POST',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"],"rateLimit":"notes_create"},
@@ -230,7 +230,7 @@ export const createMergeRequestNote = defineOperation<HearthFacts>({
 export const getMergeRequestNote = defineOperation<HearthFacts>({
   id: 'getMergeRequestNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#getMergeRequestNote',
+  source: 'spec/domains/conversation/notes.yaml#getMergeRequestNote',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -249,7 +249,7 @@ export const getMergeRequestNote = defineOperation<HearthFacts>({
 export const updateMergeRequestNote = defineOperation<HearthFacts>({
   id: 'updateMergeRequestNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#updateMergeRequestNote',
+  source: 'spec/domains/conversation/notes.yaml#updateMergeRequestNote',
   method: 'PUT',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":true},"scopes":["api"]},
@@ -269,7 +269,7 @@ export const updateMergeRequestNote = defineOperation<HearthFacts>({
 export const deleteMergeRequestNote = defineOperation<HearthFacts>({
   id: 'deleteMergeRequestNote',
   resource: 'notes',
-  source: 'spec/domains/planning/notes.yaml#deleteMergeRequestNote',
+  source: 'spec/domains/conversation/notes.yaml#deleteMergeRequestNote',
   method: 'DELETE',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api"]},

@@ -12,7 +12,7 @@ import { writeIterationEvent, writeLabelEvent, writeMilestoneEvent, writeStateEv
 export const listEpicLabelEvents = defineOperation<HearthFacts>({
   id: 'listEpicLabelEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listEpicLabelEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listEpicLabelEvents',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_label_events',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -32,7 +32,7 @@ export const listEpicLabelEvents = defineOperation<HearthFacts>({
 export const getEpicLabelEvent = defineOperation<HearthFacts>({
   id: 'getEpicLabelEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getEpicLabelEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getEpicLabelEvent',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_label_events/{event_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -51,7 +51,7 @@ export const getEpicLabelEvent = defineOperation<HearthFacts>({
 export const listEpicStateEvents = defineOperation<HearthFacts>({
   id: 'listEpicStateEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listEpicStateEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listEpicStateEvents',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_state_events',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -71,7 +71,7 @@ export const listEpicStateEvents = defineOperation<HearthFacts>({
 export const getEpicStateEvent = defineOperation<HearthFacts>({
   id: 'getEpicStateEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getEpicStateEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getEpicStateEvent',
   method: 'GET',
   path: '/groups/{id}/epics/{epic_id}/resource_state_events/{event_id}',
   facts: {"access":{"kind":"group","level":"visible","parameter":"id","feature":null,"signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -90,7 +90,7 @@ export const getEpicStateEvent = defineOperation<HearthFacts>({
 export const listIssueIterationEvents = defineOperation<HearthFacts>({
   id: 'listIssueIterationEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listIssueIterationEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listIssueIterationEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_iteration_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -110,7 +110,7 @@ export const listIssueIterationEvents = defineOperation<HearthFacts>({
 export const getIssueIterationEvent = defineOperation<HearthFacts>({
   id: 'getIssueIterationEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getIssueIterationEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getIssueIterationEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -129,7 +129,7 @@ export const getIssueIterationEvent = defineOperation<HearthFacts>({
 export const listIssueLabelEvents = defineOperation<HearthFacts>({
   id: 'listIssueLabelEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listIssueLabelEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listIssueLabelEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -149,7 +149,7 @@ export const listIssueLabelEvents = defineOperation<HearthFacts>({
 export const getIssueLabelEvent = defineOperation<HearthFacts>({
   id: 'getIssueLabelEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getIssueLabelEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getIssueLabelEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_label_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -168,7 +168,7 @@ export const getIssueLabelEvent = defineOperation<HearthFacts>({
 export const listIssueMilestoneEvents = defineOperation<HearthFacts>({
   id: 'listIssueMilestoneEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listIssueMilestoneEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listIssueMilestoneEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -188,7 +188,7 @@ export const listIssueMilestoneEvents = defineOperation<HearthFacts>({
 export const getIssueMilestoneEvent = defineOperation<HearthFacts>({
   id: 'getIssueMilestoneEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getIssueMilestoneEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getIssueMilestoneEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -207,7 +207,7 @@ export const getIssueMilestoneEvent = defineOperation<HearthFacts>({
 export const listIssueStateEvents = defineOperation<HearthFacts>({
   id: 'listIssueStateEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listIssueStateEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listIssueStateEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -227,7 +227,7 @@ export const listIssueStateEvents = defineOperation<HearthFacts>({
 export const getIssueStateEvent = defineOperation<HearthFacts>({
   id: 'getIssueStateEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getIssueStateEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getIssueStateEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_state_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"]},
@@ -246,7 +246,7 @@ export const getIssueStateEvent = defineOperation<HearthFacts>({
 export const listIssueWeightEvents = defineOperation<HearthFacts>({
   id: 'listIssueWeightEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listIssueWeightEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listIssueWeightEvents',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -266,7 +266,7 @@ export const listIssueWeightEvents = defineOperation<HearthFacts>({
 export const getIssueWeightEvent = defineOperation<HearthFacts>({
   id: 'getIssueWeightEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getIssueWeightEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getIssueWeightEvent',
   method: 'GET',
   path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"issues","signedIn":false,"early":false},"scopes":["api","read_api"],"tier":"premium"},
@@ -285,7 +285,7 @@ export const getIssueWeightEvent = defineOperation<HearthFacts>({
 export const listMergeRequestLabelEvents = defineOperation<HearthFacts>({
   id: 'listMergeRequestLabelEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listMergeRequestLabelEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listMergeRequestLabelEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -305,7 +305,7 @@ export const listMergeRequestLabelEvents = defineOperation<HearthFacts>({
 export const getMergeRequestLabelEvent = defineOperation<HearthFacts>({
   id: 'getMergeRequestLabelEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getMergeRequestLabelEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getMergeRequestLabelEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -324,7 +324,7 @@ export const getMergeRequestLabelEvent = defineOperation<HearthFacts>({
 export const listMergeRequestMilestoneEvents = defineOperation<HearthFacts>({
   id: 'listMergeRequestMilestoneEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listMergeRequestMilestoneEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listMergeRequestMilestoneEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -344,7 +344,7 @@ export const listMergeRequestMilestoneEvents = defineOperation<HearthFacts>({
 export const getMergeRequestMilestoneEvent = defineOperation<HearthFacts>({
   id: 'getMergeRequestMilestoneEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getMergeRequestMilestoneEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getMergeRequestMilestoneEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -363,7 +363,7 @@ export const getMergeRequestMilestoneEvent = defineOperation<HearthFacts>({
 export const listMergeRequestStateEvents = defineOperation<HearthFacts>({
   id: 'listMergeRequestStateEvents',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#listMergeRequestStateEvents',
+  source: 'spec/domains/conversation/resource-events.yaml#listMergeRequestStateEvents',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},
@@ -383,7 +383,7 @@ export const listMergeRequestStateEvents = defineOperation<HearthFacts>({
 export const getMergeRequestStateEvent = defineOperation<HearthFacts>({
   id: 'getMergeRequestStateEvent',
   resource: 'resource-events',
-  source: 'spec/domains/planning/resource-events.yaml#getMergeRequestStateEvent',
+  source: 'spec/domains/conversation/resource-events.yaml#getMergeRequestStateEvent',
   method: 'GET',
   path: '/projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id}',
   facts: {"access":{"kind":"project","level":"visible","parameter":"id","feature":"merge_requests","signedIn":true,"early":false},"scopes":["api","read_api"]},

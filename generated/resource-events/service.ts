@@ -4,102 +4,102 @@ import type { ListEpicLabelEventsRequest, ListEpicLabelEventsResponse, GetEpicLa
 
 /** One function per operation of resource-events; `C` is the request context of the server. */
 export interface ResourceEventsService<C extends SubjectTypes> {
-  /** List changes of the labels of an epic. GET /groups/{id}/epics/{epic_id}/resource_label_events (spec/domains/planning/resource-events.yaml#listEpicLabelEvents) */
+  /** List changes of the labels of an epic. GET /groups/{id}/epics/{epic_id}/resource_label_events (spec/domains/conversation/resource-events.yaml#listEpicLabelEvents) */
   listEpicLabelEvents(
     request: ListEpicLabelEventsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicLabelEventsResponse>;
-  /** Get a change of the labels of an epic. GET /groups/{id}/epics/{epic_id}/resource_label_events/{event_id} (spec/domains/planning/resource-events.yaml#getEpicLabelEvent) */
+  /** Get a change of the labels of an epic. GET /groups/{id}/epics/{epic_id}/resource_label_events/{event_id} (spec/domains/conversation/resource-events.yaml#getEpicLabelEvent) */
   getEpicLabelEvent(
     request: GetEpicLabelEventRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicLabelEventResponse>;
-  /** List changes of the state of an epic. GET /groups/{id}/epics/{epic_id}/resource_state_events (spec/domains/planning/resource-events.yaml#listEpicStateEvents) */
+  /** List changes of the state of an epic. GET /groups/{id}/epics/{epic_id}/resource_state_events (spec/domains/conversation/resource-events.yaml#listEpicStateEvents) */
   listEpicStateEvents(
     request: ListEpicStateEventsRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<ListEpicStateEventsResponse>;
-  /** Get a change of the state of an epic. GET /groups/{id}/epics/{epic_id}/resource_state_events/{event_id} (spec/domains/planning/resource-events.yaml#getEpicStateEvent) */
+  /** Get a change of the state of an epic. GET /groups/{id}/epics/{epic_id}/resource_state_events/{event_id} (spec/domains/conversation/resource-events.yaml#getEpicStateEvent) */
   getEpicStateEvent(
     request: GetEpicStateEventRequest & { readonly group: Subject<C, 'group'> },
     context: C,
   ): Promise<GetEpicStateEventResponse>;
-  /** List changes of the iteration of an issue. GET /projects/{id}/issues/{issue_iid}/resource_iteration_events (spec/domains/planning/resource-events.yaml#listIssueIterationEvents) */
+  /** List changes of the iteration of an issue. GET /projects/{id}/issues/{issue_iid}/resource_iteration_events (spec/domains/conversation/resource-events.yaml#listIssueIterationEvents) */
   listIssueIterationEvents(
     request: ListIssueIterationEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueIterationEventsResponse>;
-  /** Get a change of the iteration of an issue. GET /projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id} (spec/domains/planning/resource-events.yaml#getIssueIterationEvent) */
+  /** Get a change of the iteration of an issue. GET /projects/{id}/issues/{issue_iid}/resource_iteration_events/{event_id} (spec/domains/conversation/resource-events.yaml#getIssueIterationEvent) */
   getIssueIterationEvent(
     request: GetIssueIterationEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueIterationEventResponse>;
-  /** List changes of the labels of an issue. GET /projects/{id}/issues/{issue_iid}/resource_label_events (spec/domains/planning/resource-events.yaml#listIssueLabelEvents) */
+  /** List changes of the labels of an issue. GET /projects/{id}/issues/{issue_iid}/resource_label_events (spec/domains/conversation/resource-events.yaml#listIssueLabelEvents) */
   listIssueLabelEvents(
     request: ListIssueLabelEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueLabelEventsResponse>;
-  /** Get a change of the labels of an issue. GET /projects/{id}/issues/{issue_iid}/resource_label_events/{event_id} (spec/domains/planning/resource-events.yaml#getIssueLabelEvent) */
+  /** Get a change of the labels of an issue. GET /projects/{id}/issues/{issue_iid}/resource_label_events/{event_id} (spec/domains/conversation/resource-events.yaml#getIssueLabelEvent) */
   getIssueLabelEvent(
     request: GetIssueLabelEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueLabelEventResponse>;
-  /** List changes of the milestone of an issue. GET /projects/{id}/issues/{issue_iid}/resource_milestone_events (spec/domains/planning/resource-events.yaml#listIssueMilestoneEvents) */
+  /** List changes of the milestone of an issue. GET /projects/{id}/issues/{issue_iid}/resource_milestone_events (spec/domains/conversation/resource-events.yaml#listIssueMilestoneEvents) */
   listIssueMilestoneEvents(
     request: ListIssueMilestoneEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueMilestoneEventsResponse>;
-  /** Get a change of the milestone of an issue. GET /projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id} (spec/domains/planning/resource-events.yaml#getIssueMilestoneEvent) */
+  /** Get a change of the milestone of an issue. GET /projects/{id}/issues/{issue_iid}/resource_milestone_events/{event_id} (spec/domains/conversation/resource-events.yaml#getIssueMilestoneEvent) */
   getIssueMilestoneEvent(
     request: GetIssueMilestoneEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueMilestoneEventResponse>;
-  /** List changes of the state of an issue. GET /projects/{id}/issues/{issue_iid}/resource_state_events (spec/domains/planning/resource-events.yaml#listIssueStateEvents) */
+  /** List changes of the state of an issue. GET /projects/{id}/issues/{issue_iid}/resource_state_events (spec/domains/conversation/resource-events.yaml#listIssueStateEvents) */
   listIssueStateEvents(
     request: ListIssueStateEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueStateEventsResponse>;
-  /** Get a change of the state of an issue. GET /projects/{id}/issues/{issue_iid}/resource_state_events/{event_id} (spec/domains/planning/resource-events.yaml#getIssueStateEvent) */
+  /** Get a change of the state of an issue. GET /projects/{id}/issues/{issue_iid}/resource_state_events/{event_id} (spec/domains/conversation/resource-events.yaml#getIssueStateEvent) */
   getIssueStateEvent(
     request: GetIssueStateEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueStateEventResponse>;
-  /** List changes of the weight of an issue. GET /projects/{id}/issues/{issue_iid}/resource_weight_events (spec/domains/planning/resource-events.yaml#listIssueWeightEvents) */
+  /** List changes of the weight of an issue. GET /projects/{id}/issues/{issue_iid}/resource_weight_events (spec/domains/conversation/resource-events.yaml#listIssueWeightEvents) */
   listIssueWeightEvents(
     request: ListIssueWeightEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListIssueWeightEventsResponse>;
-  /** Get a change of the weight of an issue. GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id} (spec/domains/planning/resource-events.yaml#getIssueWeightEvent) */
+  /** Get a change of the weight of an issue. GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{event_id} (spec/domains/conversation/resource-events.yaml#getIssueWeightEvent) */
   getIssueWeightEvent(
     request: GetIssueWeightEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetIssueWeightEventResponse>;
-  /** List changes of the labels of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events (spec/domains/planning/resource-events.yaml#listMergeRequestLabelEvents) */
+  /** List changes of the labels of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events (spec/domains/conversation/resource-events.yaml#listMergeRequestLabelEvents) */
   listMergeRequestLabelEvents(
     request: ListMergeRequestLabelEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestLabelEventsResponse>;
-  /** Get a change of the labels of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} (spec/domains/planning/resource-events.yaml#getMergeRequestLabelEvent) */
+  /** Get a change of the labels of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_label_events/{event_id} (spec/domains/conversation/resource-events.yaml#getMergeRequestLabelEvent) */
   getMergeRequestLabelEvent(
     request: GetMergeRequestLabelEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestLabelEventResponse>;
-  /** List changes of the milestone of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events (spec/domains/planning/resource-events.yaml#listMergeRequestMilestoneEvents) */
+  /** List changes of the milestone of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events (spec/domains/conversation/resource-events.yaml#listMergeRequestMilestoneEvents) */
   listMergeRequestMilestoneEvents(
     request: ListMergeRequestMilestoneEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestMilestoneEventsResponse>;
-  /** Get a change of the milestone of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} (spec/domains/planning/resource-events.yaml#getMergeRequestMilestoneEvent) */
+  /** Get a change of the milestone of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_milestone_events/{event_id} (spec/domains/conversation/resource-events.yaml#getMergeRequestMilestoneEvent) */
   getMergeRequestMilestoneEvent(
     request: GetMergeRequestMilestoneEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<GetMergeRequestMilestoneEventResponse>;
-  /** List changes of the state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events (spec/domains/planning/resource-events.yaml#listMergeRequestStateEvents) */
+  /** List changes of the state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events (spec/domains/conversation/resource-events.yaml#listMergeRequestStateEvents) */
   listMergeRequestStateEvents(
     request: ListMergeRequestStateEventsRequest & { readonly project: Subject<C, 'project'> },
     context: C,
   ): Promise<ListMergeRequestStateEventsResponse>;
-  /** Get a change of the state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} (spec/domains/planning/resource-events.yaml#getMergeRequestStateEvent) */
+  /** Get a change of the state of a merge request. GET /projects/{id}/merge_requests/{merge_request_iid}/resource_state_events/{event_id} (spec/domains/conversation/resource-events.yaml#getMergeRequestStateEvent) */
   getMergeRequestStateEvent(
     request: GetMergeRequestStateEventRequest & { readonly project: Subject<C, 'project'> },
     context: C,

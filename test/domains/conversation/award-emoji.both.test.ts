@@ -4,7 +4,7 @@ import { racing, startApp } from '#test/support/app.ts';
 import { it, race } from '#test/support/races.ts';
 import { idsOf, projectWorld, type Who } from '#test/support/project-world.ts';
 import { seedUser } from '#test/support/seed.ts';
-import { type Kind, kinds, openKinds, subjectsOf } from '#test/domains/planning/notes/subjects.ts';
+import { type Kind, kinds, openKinds, subjectsOf } from './notes/subjects.ts';
 
 const app = await startApp({ connections: racing });
 const { api, db } = app;

@@ -1,4 +1,4 @@
-import { auditEventList } from '#src/domains/platform/audit-events/list.ts';
+import { auditEventList } from '#src/domains/activity/audit-events/list.ts';
 import { plansOf } from './cases.ts';
 import type { PlansWorld } from './world.ts';
 

@@ -5,7 +5,7 @@ import { environmentList } from '#src/domains/ci/environments/list.ts';
 import { cadenceList } from '#src/domains/planning/iterations/cadence-list.ts';
 import { iterationList } from '#src/domains/planning/iterations/list.ts';
 import { issuableNoteList, threads } from '#src/domains/conversation/discussions/list-notes.ts';
-import { resourceEventList } from '#src/domains/planning/resource-events/list.ts';
+import { resourceEventList } from '#src/domains/conversation/resource-events/list.ts';
 import { milestoneSearch } from '#src/domains/activity/search/milestones.ts';
 import { commitNotePlaces, commitNoteSearch } from '#src/domains/activity/search/commit-notes.ts';
 import {

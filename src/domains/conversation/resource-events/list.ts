@@ -5,7 +5,11 @@ import {
   type IssuableColumn,
   issuableKinds,
 } from '#src/domains/planning/issuables/issuable.ts';
-import { type EventKind, type ListedResourceEventRow, joinEventUsers } from './table.ts';
+import {
+  type EventKind,
+  type ListedResourceEventRow,
+  joinEventUsers,
+} from '#src/domains/planning/resource-events/table.ts';
 
 interface Parameters {
   readonly page: number;

@@ -4,7 +4,7 @@ import { isSomewhere } from '#src/records/container.ts';
 import type { LabelRow } from '#src/domains/planning/labels/table.ts';
 import type { ListedMilestoneRow } from '#src/domains/planning/milestones/table.ts';
 import type { ListedIterationRow } from '#src/domains/planning/iterations/list.ts';
-import type { ResourceEventRow } from './table.ts';
+import type { ResourceEventRow } from '#src/domains/planning/resource-events/table.ts';
 
 /** The things that changes are about, by id. */
 export interface Things {

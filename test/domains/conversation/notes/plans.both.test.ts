@@ -10,7 +10,7 @@ import { findDiscussion, listDiscussions } from '#src/domains/conversation/discu
 import { listNotes, type ReadSubject } from '#src/domains/conversation/discussions/list-notes.ts';
 import { addSystemNote } from '#src/domains/planning/notes/system.ts';
 import { insertNote } from '#src/domains/planning/notes/table.ts';
-import { resourceEventList } from '#src/domains/planning/resource-events/list.ts';
+import { resourceEventList } from '#src/domains/conversation/resource-events/list.ts';
 import { databaseKind, freshDatabase } from '#test/support/databases.ts';
 import { planOf, statementsOf } from '#test/support/plans.ts';
 import { seedEpic, seedGroup, seedUser } from '#test/support/seed.ts';

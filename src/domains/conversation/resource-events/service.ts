@@ -15,7 +15,11 @@ import {
   presentStateEvent,
   presentWeightEvent,
 } from './presenter.ts';
-import { type EventKind, findEvent, type ListedResourceEventRow } from './table.ts';
+import {
+  type EventKind,
+  findEvent,
+  type ListedResourceEventRow,
+} from '#src/domains/planning/resource-events/table.ts';
 import { loadThings } from './things.ts';
 
 export const resourceEvents = {

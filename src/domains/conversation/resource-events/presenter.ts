@@ -13,7 +13,10 @@ import { presentListedMilestone } from '#src/domains/planning/milestones/present
 import { type Issuable, issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
 import { presentIteration } from '#src/domains/planning/iterations/presenter.ts';
-import type { ListedResourceEventRow, ResourceEventRow } from './table.ts';
+import type {
+  ListedResourceEventRow,
+  ResourceEventRow,
+} from '#src/domains/planning/resource-events/table.ts';
 import type { Things } from './things.ts';
 
 interface EventView {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purgeAuditEvents } from '#src/domains/platform/audit-events/workers.ts';
+import { purgeAuditEvents } from '#src/domains/activity/audit-events/workers.ts';
 import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';
 import { seedUser } from '#test/support/seed.ts';
