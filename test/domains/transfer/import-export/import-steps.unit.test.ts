@@ -123,7 +123,7 @@ describe('the records of an archive that is one object', () => {
 });
 
 describe('the sources of the import', () => {
-  const folder = join(import.meta.dirname, '../../../src/domains/transfer/import-export/import');
+  const folder = join(import.meta.dirname, '../../../../src/domains/transfer/import-export/import');
 
   // `children` is of groups, of which an archive has few.
   it('go through no list of a record in one turn', async () => {
