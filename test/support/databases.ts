@@ -66,7 +66,9 @@ async function prepareSqlite() {
 
 async function preparePostgres() {
   const own = process.env['HEARTH_TEST_POSTGRES_URL'];
-  const server = own ? { url: own, stop: async () => {} } : await startPostgres();
+  // A vacuum at some moment of the run would write statistics, by which plans change. The soak runs long enough to need it.
+  const autovacuum = process.argv.some((argument) => argument.includes('soak')) ? 'on' : 'off';
+  const server = own ? { url: own, stop: async () => {} } : await startPostgres({ autovacuum });
   const name = `hearth_template_${randomBytes(6).toString('hex')}`;
   const template: DatabaseTemplate = { kind: 'postgres', location: server.url, name };
   const release = async () => {
