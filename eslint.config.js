@@ -16,7 +16,7 @@ const floors = [
   ['demo'],
   ['app.ts'],
   ['http'],
-  ['services.ts', 'subscriptions.ts', 'worker-definitions.ts', 'metrics'],
+  ['worker-definitions.ts', 'metrics'],
   ['graphql'],
   ['domains'],
   ['context.ts'],
@@ -51,6 +51,11 @@ for (const { name } of ground.filter((each) => each.isDirectory())) {
   if (groundFolders.includes(name)) continue;
   throw new Error(`src/${name} stands on no floor: name it among the floors`);
 }
+
+/** The floors with the code that `generated/registries/` lists, and those below them. */
+const listed = floors.slice(
+  1 + floors.findIndex((floor) => floor.includes('worker-definitions.ts')),
+);
 
 const inSrc = (names) => names.map((name) => `./src/${name}`);
 const inGenerator = (names) => names.map((name) => `./generator/${name}`);
@@ -123,6 +128,13 @@ const arrows = [
     }),
   ),
   {
+    target: inSrc([...listed.flat(), ...ground.map(({ name }) => name)]),
+    from: './generated/registries',
+    except: ['./graphql.ts'],
+    message:
+      'The registries list the code of all resources: whatever they list imports none of them.',
+  },
+  {
     target: './migrations',
     from: ['./src', './generated', './generator', './test'],
     message: 'A migration stays true when the code changes: it imports nothing of it.',
@@ -156,7 +168,7 @@ const drivers = {
 const services = {
   regex: '^(?!.*generated/).*/service\\.ts$',
   message:
-    'A service is imported by src/services.ts and by nobody else; use a finder, presenter or policy.',
+    'Only generated/registries/services.ts imports services: use a finder, presenter or policy.',
 };
 const restrictedImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
@@ -299,10 +311,6 @@ export default defineConfig(
     // The git host passes PATH on to git, and the runner to jobs; they have no settings of their own.
     files: ['src/config.ts', 'src/git/host/environment.ts', 'src/runner/variables.ts'],
     rules: { 'no-restricted-properties': 'off' },
-  },
-  {
-    files: ['src/services.ts'],
-    rules: restrictedImports(childProcesses, drivers),
   },
   {
     files: ['src/domains/*/*/service.ts', 'src/graphql/service.ts'],

@@ -21,6 +21,7 @@ export const plain: Dialect = {
   publish: (document) => document,
   groups: [],
   pendingMark: null,
+  registries: () => new Map(),
   commands: {},
 };
 
