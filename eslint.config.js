@@ -228,10 +228,19 @@ const earlyFiles = {
     'Read files with readFileBytes of src/disk/read-file.ts, which opens them when they are read.',
 };
 
+/** Whoever looks for the consequences of an event finds them all in files of one name. */
+const subscribing = {
+  selector: 'CallExpression[callee.name="subscribeTo"]',
+  message: 'Only subscriber.ts of a resource subscribes to events: call this function from there.',
+};
+
 const barrels = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: export what this file holds.',
 };
+
+/** The refused syntax of all sources. */
+const ofSources = [barrels, dialectWords, earlyFiles, lastingFunctions];
 
 /** The type check names what a service lacks at the word `satisfies`, and nowhere else. */
 const unsatisfied = {
@@ -298,7 +307,7 @@ export default defineConfig(
         },
       ],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', barrels, dialectWords, earlyFiles, lastingFunctions],
+      'no-restricted-syntax': ['error', ...ofSources, subscribing],
       ...restrictedImports(childProcesses, drivers, services),
     },
   },
@@ -315,15 +324,12 @@ export default defineConfig(
   {
     files: ['src/domains/*/*/service.ts', 'src/graphql/service.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        barrels,
-        dialectWords,
-        earlyFiles,
-        lastingFunctions,
-        unsatisfied,
-      ],
+      'no-restricted-syntax': ['error', ...ofSources, subscribing, unsatisfied],
     },
+  },
+  {
+    files: ['src/domains/*/*/subscriber.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ofSources] },
   },
   {
     files: ['src/git/**/*.ts'],

@@ -28,6 +28,12 @@ describe('lint', () => {
       'no-restricted-syntax',
     ],
     [
+      'a subscription outside subscriber.ts',
+      'src/domains/ci/jobs/events.ts',
+      'export const subscriptions = [subscribeTo(happened, {})];',
+      'no-restricted-syntax',
+    ],
+    [
       'the generator importing the application',
       'generator/main.ts',
       `import '../src/errors.ts';`,
