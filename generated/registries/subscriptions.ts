@@ -23,6 +23,7 @@ import { subscriptions as mergeRequests } from '#src/domains/review/merge-reques
 import { subscriptions as milestones } from '#src/domains/planning/milestones/subscriber.ts';
 import { subscriptions as notes } from '#src/domains/planning/notes/subscriber.ts';
 import { subscriptions as pipelineSchedules } from '#src/domains/ci/pipeline-schedules/subscriber.ts';
+import { subscriptions as pipelines } from '#src/domains/ci/pipelines/subscriber.ts';
 import { subscriptions as projectForks } from '#src/domains/projects/project-forks/subscriber.ts';
 import { subscriptions as protectedBranches } from '#src/domains/code/protected-branches/subscriber.ts';
 import { subscriptions as repositories } from '#src/domains/core/repositories/subscriber.ts';
@@ -60,6 +61,7 @@ export const subscriptions = sortSubscriptions({
   milestones,
   notes,
   'pipeline-schedules': pipelineSchedules,
+  pipelines,
   'project-forks': projectForks,
   'protected-branches': protectedBranches,
   repositories,

@@ -4,10 +4,6 @@ import { isFinal } from '#src/domains/ci/pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { pipelineChanged } from '#src/domains/ci/pipelines/events.ts';
 import { releasePipeline } from '#src/domains/ci/pipelines/begin.ts';
-import { versionAdded } from '#src/domains/review/merge-requests/events.ts';
-import { enqueuePipelineOfHead } from '#src/domains/review/merge-requests/pipelines-of-heads.ts';
-import { enqueuePushPipelines } from '#src/domains/ci/pipelines/push.ts';
-import { refsMoved } from '#src/domains/core/repositories/events.ts';
 import { usersShutOut } from '#src/domains/core/users/events.ts';
 import { cancelDownstream } from './downstream/cancel.ts';
 import { followDownstream } from './downstream/follow.ts';
@@ -23,8 +19,6 @@ import { countRunnerUsage } from './runner-usage.ts';
 const keepCommitMs = 10 * minuteMs;
 
 export const subscriptions = [
-  subscribeTo(refsMoved, { record: enqueuePushPipelines }),
-  subscribeTo(versionAdded, { record: enqueuePipelineOfHead }),
   subscribeTo(usersShutOut, { record: endJobsOfUsers }),
   subscribeTo(jobChanged, {
     async record(db, { job, before, after, at }, { workers }) {
