@@ -16,7 +16,7 @@ const floors = [
   ['demo'],
   ['app.ts'],
   ['http'],
-  ['services.ts', 'subscriptions.ts', 'worker-definitions.ts', 'metrics'],
+  ['worker-definitions.ts', 'metrics'],
   ['graphql'],
   ['domains'],
   ['context.ts'],
@@ -51,6 +51,11 @@ for (const { name } of ground.filter((each) => each.isDirectory())) {
   if (groundFolders.includes(name)) continue;
   throw new Error(`src/${name} stands on no floor: name it among the floors`);
 }
+
+/** The floors with the code that `generated/registries/` lists, and those below them. */
+const listed = floors.slice(
+  1 + floors.findIndex((floor) => floor.includes('worker-definitions.ts')),
+);
 
 const inSrc = (names) => names.map((name) => `./src/${name}`);
 const inGenerator = (names) => names.map((name) => `./generator/${name}`);
@@ -123,6 +128,13 @@ const arrows = [
     }),
   ),
   {
+    target: inSrc([...listed.flat(), ...ground.map(({ name }) => name)]),
+    from: './generated/registries',
+    except: ['./graphql.ts'],
+    message:
+      'The registries list the code of all resources: whatever they list imports none of them.',
+  },
+  {
     target: './migrations',
     from: ['./src', './generated', './generator', './test'],
     message: 'A migration stays true when the code changes: it imports nothing of it.',
@@ -156,7 +168,7 @@ const drivers = {
 const services = {
   regex: '^(?!.*generated/).*/service\\.ts$',
   message:
-    'A service is imported by src/services.ts and by nobody else; use a finder, presenter or policy.',
+    'Only generated/registries/services.ts imports services: use a finder, presenter or policy.',
 };
 const restrictedImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
@@ -216,10 +228,19 @@ const earlyFiles = {
     'Read files with readFileBytes of src/disk/read-file.ts, which opens them when they are read.',
 };
 
+/** Whoever looks for the consequences of an event finds them all in files of one name. */
+const subscribing = {
+  selector: 'CallExpression[callee.name="subscribeTo"]',
+  message: 'Only subscriber.ts of a resource subscribes to events: call this function from there.',
+};
+
 const barrels = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: export what this file holds.',
 };
+
+/** The refused syntax of all sources. */
+const ofSources = [barrels, dialectWords, earlyFiles, lastingFunctions];
 
 /** The type check names what a service lacks at the word `satisfies`, and nowhere else. */
 const unsatisfied = {
@@ -286,7 +307,7 @@ export default defineConfig(
         },
       ],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', barrels, dialectWords, earlyFiles, lastingFunctions],
+      'no-restricted-syntax': ['error', ...ofSources, subscribing],
       ...restrictedImports(childProcesses, drivers, services),
     },
   },
@@ -301,21 +322,14 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['src/services.ts'],
-    rules: restrictedImports(childProcesses, drivers),
-  },
-  {
     files: ['src/domains/*/*/service.ts', 'src/graphql/service.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        barrels,
-        dialectWords,
-        earlyFiles,
-        lastingFunctions,
-        unsatisfied,
-      ],
+      'no-restricted-syntax': ['error', ...ofSources, subscribing, unsatisfied],
     },
+  },
+  {
+    files: ['src/domains/*/*/subscriber.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ofSources] },
   },
   {
     files: ['src/git/**/*.ts'],

@@ -45,6 +45,7 @@ async function run(args: readonly string[]): Promise<void> {
       out: { type: 'string' },
       port: { type: 'string', default: '4010' },
       services: { type: 'string', default: 'src/services.ts' },
+      sources: { type: 'string' },
       seen: { type: 'string' },
       waivers: { type: 'string' },
       json: { type: 'boolean', default: false },
@@ -57,7 +58,7 @@ async function run(args: readonly string[]): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   });
-  const { help, config, from, seen, waivers, ...options } = values;
+  const { help, config, from, sources, seen, waivers, ...options } = values;
   const [name = 'generate', ...rest] = positionals;
   const out = values.out ?? (name === 'contract' ? 'contract' : 'generated');
   const find = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -69,7 +70,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
   const { command } = await find();
   if (help) say(command.help);
-  else await command.run({ ...options, out, config, from, seen, waivers, rest });
+  else await command.run({ ...options, out, config, from, sources, seen, waivers, rest });
 }
 
 /** Variant of `parseArgs` that reports an unknown option in one line. */

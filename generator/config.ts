@@ -22,6 +22,7 @@ export const plain: Dialect = {
   publish: (document) => document,
   groups: [],
   pendingMark: null,
+  registries: () => new Map(),
   commands: {},
 };
 

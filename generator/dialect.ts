@@ -5,6 +5,7 @@ import type { Kind } from './load/grammar.ts';
 import type { Linted, OperationPart, Visit } from './load/lint/visits.ts';
 import type { RuleName, Severity } from './load/rules.ts';
 import type { WrittenOutSections } from './load/written-out.ts';
+import type { PrintedModule } from './render/printed-module.ts';
 
 /** A way of writing documents beyond OpenAPI: its own keys, and what holds in its documents without being written down. */
 export interface Dialect {
@@ -33,6 +34,11 @@ export interface Dialect {
   readonly groups: readonly string[];
   /** The text, in its file, that marks an operation as `pending`; null where none can be. */
   readonly pendingMark: string | null;
+  /**
+   * The modules, by path below the output folder, that list code of the project by the names of its files. The argument is the
+   * path of the document.
+   */
+  readonly registries: (spec: string) => ReadonlyMap<string, PrintedModule>;
   /** Commands that only its projects have, by their names. */
   readonly commands: Readonly<Record<string, DialectCommand>>;
 }

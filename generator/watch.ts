@@ -9,6 +9,7 @@ import { type Built, buildModel } from './model/build.ts';
 import { writeChanges, writeOutput } from './render/output.ts';
 import { Pieces } from './render/pieces.ts';
 import { reachOf, written } from './render/printed-module.ts';
+import { renderRegistries } from './render/registries.ts';
 import { render } from './render/render.ts';
 import { WatchedFolders } from './watched-folders.ts';
 
@@ -75,7 +76,8 @@ export class Session {
       if (graphql.faults.length > 0) return null;
       const reach = reachOf(this.#out);
       const files = render(this.#built, { pieces: this.#pieces, reach });
-      return new Map([...files, ...written(graphql.files, reach)]);
+      const registries = renderRegistries(this.#spec, this.#built);
+      return new Map([...files, ...written(new Map([...graphql.files, ...registries]), reach)]);
     } catch (error) {
       // A document that failed the lint has no reliable structure; only its faults are reported.
       if (this.lint().length === 0) throw error;

@@ -31,7 +31,7 @@ import { memoize } from './turns/remembered.ts';
 import { createRendering, type RenderingOptions } from './rendering/rendering.ts';
 import { findFavicon } from './domains/platform/application/appearance.ts';
 import { announceRefused } from './domains/core/users/account/refused.ts';
-import { services } from './services.ts';
+import { services } from '#generated/registries/services.ts';
 import { SpamChecks } from './spam/spam-checks.ts';
 import { createStorage } from './storage/storage.ts';
 import { createInstanceUrls } from './settings/instance-urls.ts';
@@ -134,7 +134,7 @@ async function createEnvironment(deps: AppDeps): Promise<Environment> {
   const common = { git, storage, config, planning, limits, clock };
   const workers = await createWorkers(db, { definitions, log, ...common });
   const url = createInstanceUrls(db, config);
-  const subscriptions = async () => (await import('./subscriptions.ts')).subscriptions;
+  const subscriptions = async () => (await import('#generated/registries/subscriptions.ts')).subscriptions;
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers, url } });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const clientAddress = await createClientAddress(config.trustedProxies);

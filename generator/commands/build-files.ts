@@ -1,6 +1,7 @@
 import type { Built } from '../model/build.ts';
 import { graphqlFiles } from '../graphql/files.ts';
 import { reachOf, written } from '../render/printed-module.ts';
+import { renderRegistries } from '../render/registries.ts';
 import { TwoThreads } from '../render/two-threads.ts';
 import { build } from './build.ts';
 import { type Options, progress, refuse } from './command.ts';
@@ -18,7 +19,11 @@ export async function buildFiles(
     if (graphql.faults.length > 0) refuse(graphql.faults, options.json);
     const reach = reachOf(options.out);
     const files = await threads.render(built, reach);
-    return { ...built, files: new Map([...files, ...written(graphql.files, reach)]) };
+    const registries = renderRegistries(options.spec, built);
+    return {
+      ...built,
+      files: new Map([...files, ...written(new Map([...graphql.files, ...registries]), reach)]),
+    };
   } finally {
     progress(null);
     threads.close();

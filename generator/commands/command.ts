@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Fault, formatFaults } from '../load/faults.ts';
 
 /** The options that every command takes on the command line. */
@@ -11,6 +12,8 @@ export interface Options {
   /** The port that `mock` listens on. */
   readonly port: string;
   readonly services: string;
+  /** The folder with the code; left out: that of `services`. */
+  readonly sources: string | undefined;
   readonly seen: string | undefined;
   readonly waivers: string | undefined;
   readonly json: boolean;
@@ -30,6 +33,9 @@ export interface Command {
   readonly help: string;
   run(options: Options): Promise<void>;
 }
+
+/** The folder with the code of the project. */
+export const sourcesOf = ({ services, sources = dirname(services) }: Options): string => sources;
 
 /** A reason to end with code 1 that has been told already. */
 export class Failed extends Error {}

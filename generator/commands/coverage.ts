@@ -5,17 +5,16 @@ import type { OperationModel } from '../model/model.ts';
 import { pointer } from '../model/resolver.ts';
 import { LoadedServices, type ServiceFunctions, type ServiceTable } from '../runtime/services.ts';
 import { build } from './build.ts';
-import { type Command, complain, Failed, type Options, say } from './command.ts';
+import { type Command, complain, Failed, type Options, say, sourcesOf } from './command.ts';
 import { findGraphqlFunctions, tellGraphqlFunctions } from './graphql-functions.ts';
 import { listUnread } from './unread.ts';
 import { findWaiting, tellWaiting } from './waiting.ts';
 
 export const command: Command = {
-  help: `Usage: npm run coverage -- [unread] [--services FILE] [--seen FILE [--waivers FILE]] [--json]
+  help: `Usage: npm run coverage -- [unread] [--services FILE] [--sources FOLDER] [--seen FILE [--waivers FILE]] [--json]
 
 Lists the operations without a function, and fails if the document does not mark them as pending.
-Lists the places with \`waitsFor('<resource>')\` in the folder of the module with the functions, and below;
-fails if the resource has functions.
+Lists the places with \`waitsFor('<resource>')\` in the code; fails if the resource has functions.
 Fails if a GraphQL field that needs a function has none.
 With the recording of a test run, lists the declared statuses that no test received; fails for statuses
 without a waiver, and for superfluous waivers.
@@ -25,6 +24,7 @@ not say that they have no effect.
 
   --services FILE   module that exports the functions as \`services\`, and those of GraphQL as \`graphqlFunctions\`
                     (src/services.ts)
+  --sources FOLDER  folder of the code (the folder of that module)
   --seen FILE       recording: one \`operationId status\` a line
   --waivers FILE    one \`operationId status reason\` a line; \`*\` matches every operation
   --json            results as JSON`,
@@ -37,7 +37,7 @@ not say that they have no effect.
     const functions = await functionsOf(options, operations);
     const statuses = options.seen === undefined ? null : statusesOf(options, operations);
     const graphql = await findGraphqlFunctions(options, built);
-    const waiting = findWaiting(options.services, functions.resources);
+    const waiting = findWaiting(sourcesOf(options), functions.resources);
     const failed =
       functions.forgotten.length > 0 ||
       graphql.missing.length > 0 ||

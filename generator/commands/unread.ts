@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Model } from '../model/model.ts';
 import { build } from './build.ts';
-import { complain, Failed, type Options, say } from './command.ts';
+import { complain, Failed, type Options, say, sourcesOf } from './command.ts';
 
 /** A declared parameter that no code reads. */
 export interface UnreadParameter {
@@ -15,7 +15,7 @@ export interface UnreadParameter {
 /** Lists the parameters that no code reads; fails for those whose description does not say so. */
 export async function listUnread(options: Options): Promise<void> {
   const { model } = await build(options);
-  const unread = findUnread(model, options.services);
+  const unread = findUnread(model, sourcesOf(options));
   if (options.json) say(JSON.stringify(unread, null, 2));
   else for (const { operation, name } of unread) say(`${operation} ${name}`);
   const untold = unread.filter(({ told }) => !told);
@@ -27,11 +27,11 @@ export async function listUnread(options: Options): Promise<void> {
 
 /**
  * Parameters whose names occur nowhere in the code of a resource or in its imports, at any depth.
- * @param services the registry; each resource has a folder with its name below it
+ * @param sources the folder of the code; each resource has a folder with its name below it
  */
-export function findUnread(model: Model, services: string): UnreadParameter[] {
+export function findUnread(model: Model, sources: string): UnreadParameter[] {
   const code = new Code();
-  const folders = listFolders(resolve(dirname(services)));
+  const folders = listFolders(resolve(sources));
   return model.resources.flatMap(({ operations }) => {
     const [first] = operations;
     if (first === undefined) return [];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { complain, say } from './command.ts';
 
 /** A place that only says something, or does nothing, as long as a resource has no functions. */
@@ -15,9 +15,9 @@ const MARKER = /\bwaitsFor\(\s*'([^']+)'/g;
 
 const NOT_OURS: ReadonlySet<string> = new Set(['generated', 'node_modules']);
 
-/** The places with a marker beside the module with the functions and below, by resource. */
-export function findWaiting(services: string, written: ReadonlySet<string>): WaitingPlace[] {
-  const places = sources(dirname(services)).flatMap((file) => {
+/** The places with a marker in the folder of the code, by resource. */
+export function findWaiting(folder: string, written: ReadonlySet<string>): WaitingPlace[] {
+  const places = sources(folder).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(MARKER)].map((match): WaitingPlace => {
       const resource = match[1] ?? '';

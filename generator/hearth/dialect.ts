@@ -3,6 +3,7 @@ import { plainSeverities, type RuleName } from '../load/rules.ts';
 import { ownWords } from '../load/own-words.ts';
 import { expandDocument } from './expand.ts';
 import { publishDocument } from './publish.ts';
+import { printRegistries } from './registries.ts';
 import { access } from './words/access.ts';
 import { featureFlag } from './words/feature-flag.ts';
 import { implied } from './words/implied.ts';
@@ -50,6 +51,7 @@ export const hearth: Dialect = {
   publish: publishDocument,
   groups: ORIGINS,
   pendingMark: `${pending.key}: true`,
+  registries: printRegistries,
   commands: {
     new: {
       help: `  new <domain>/<resource>  scaffold a resource: document, service, test; with --project also its table

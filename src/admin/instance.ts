@@ -63,7 +63,7 @@ export function runWithServices<T>(work: (context: ServiceContext) => Promise<T>
     };
     const definitions = async () => (await import('#src/worker-definitions.ts')).workerDefinitions;
     const workers = await createWorkers(db, { definitions, ...common });
-    const load = async () => (await import('#src/subscriptions.ts')).subscriptions;
+    const load = async () => (await import('#generated/registries/subscriptions.ts')).subscriptions;
     const url = createInstanceUrls(db, config);
     subscribe(db, { load, dependencies: { git, config, log, clock, workers, url } });
     const dependencies = { db, ...common, workers };

@@ -264,7 +264,7 @@ interface SearchConditions<Parameters> {
 }
 
 /** Rows in whose texts a text is: `whole` where it is short, `part` where most rows are known to have it. */
-export function search<Parameters>({
+export function searchText<Parameters>({
   table,
   named,
   narrow,

@@ -7,7 +7,7 @@ import { createGit } from '#src/git/git.ts';
 import { createLog } from '#src/log.ts';
 import type { Log } from '#src/log.ts';
 import type { RefRepair, startRefRepair } from '#src/domains/core/repositories/repair.ts';
-import { services } from '#src/services.ts';
+import { services } from '#generated/registries/services.ts';
 import type { RootCredentials } from './banner.ts';
 import { prepareInstance } from './instance.ts';
 import { useConfiguredSecret } from './instance-secret.ts';

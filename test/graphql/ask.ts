@@ -11,7 +11,7 @@ import { type Actor, createActor } from '#src/records/actor.ts';
 import type { UserRow } from '#src/records/user.ts';
 import { answerQueries } from '#src/graphql/engine/answer-queries.ts';
 import { readQueries } from '#src/graphql/engine/read-queries.ts';
-import { services } from '#src/services.ts';
+import { services } from '#generated/registries/services.ts';
 import type { TestApp } from '#test/support/app.ts';
 import { failureLog } from '#test/support/failure-log.ts';
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { services } from '#src/services.ts';
+import { services } from '#generated/registries/services.ts';
 
 /** The tests that should see a fault. */
 export interface Tests {

@@ -1,7 +1,7 @@
 // Prints each kind of event with who publishes it and who hears of it, in that order.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { subscriptions } from '#src/subscriptions.ts';
+import { subscriptions } from '#generated/registries/subscriptions.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}').map((file) => ({
   file,

@@ -149,8 +149,8 @@ export function measure(checkout: string): Figures {
       }
     }
   }
-  // Names that every resource has by rule, such as its subscriptions, are no riddle.
-  const ruled = new Set(['subscriptions']);
+  // Registries list these exports of each resource.
+  const ruled = new Set(['subscriptions', 'workers']);
   return {
     files: files.length,
     filesAtRoot: files.filter((file) => !file.includes('/')).length,

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, string>> = {
   'domains/review/merge-requests/close-issues.ts':
     'whoever pushes, the author of the merge request counts',
   'domains/review/merge-requests/follow-source.ts': 'the event of a push keeps the user',
-  'graphql/review/merge-requests-people.ts': 'what another user may do',
+  'graphql/review/merge-request-people.ts': 'what another user may do',
   'domains/review/merge-requests/merge/commits.ts': 'only the name and address of a user',
   'domains/review/merge-requests/merge/message-values.ts': 'only the name and address of a user',
   'domains/review/merge-requests/merge/retarget.ts': 'the row of a merge keeps the user',

@@ -28,6 +28,12 @@ describe('lint', () => {
       'no-restricted-syntax',
     ],
     [
+      'a subscription outside subscriber.ts',
+      'src/domains/ci/jobs/events.ts',
+      'export const subscriptions = [subscribeTo(happened, {})];',
+      'no-restricted-syntax',
+    ],
+    [
       'the generator importing the application',
       'generator/main.ts',
       `import '../src/errors.ts';`,
@@ -62,6 +68,12 @@ describe('lint', () => {
       'src/errors.ts',
       `import '#src/domains/core/users/service.ts';`,
       imports,
+    ],
+    [
+      'a registry in what it lists',
+      'src/domains/projects/topics/table.ts',
+      `import '#generated/registries/services.ts';`,
+      paths,
     ],
     ['a process started outside src/git', 'src/errors.ts', `import 'node:child_process';`, imports],
     ['a driver outside src/database', 'src/errors.ts', `import 'better-sqlite3';`, imports],
@@ -124,8 +136,11 @@ describe('lint with types', () => {
 /** Types of what the words of the document add, which are gone at run time. */
 const facts = 'generator/hearth/facts.ts';
 
+/** Subpath imports of package.json. */
+const prefixes = ['#src/', '#generated/', '#runtime/', '#generator/', '#test/'];
+
 describe('generated files, which lint leaves out,', () => {
-  it('import the runtime, each other and types of facts, nothing else of ours', async () => {
+  it('import the runtime, each other and types of facts; registries alone import src', async () => {
     const folder = path.join(project, 'generated');
     const files = (await readdir(folder, { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -141,6 +156,11 @@ describe('generated files, which lint leaves out,', () => {
           !(target === facts && text.includes(`import type { HearthFacts } from '${specifier}'`))
         )
           wrong.push(`${file} imports ${target}`);
+      }
+      for (const [, specifier = ''] of text.matchAll(/['"](#[^'"]+)['"]/g)) {
+        const isListed = file.startsWith('registries/') && specifier.startsWith('#src/');
+        if (!isListed && prefixes.some((prefix) => specifier.startsWith(prefix)))
+          wrong.push(`${file} imports ${specifier}`);
       }
     }
     expect(wrong).toEqual([]);

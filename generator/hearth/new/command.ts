@@ -6,8 +6,8 @@ import { type Command, complain, Failed, say } from '../../commands/command.ts';
 export const command: Command = {
   help: `Usage: npm run generate -- new <domain>/<resource> [--project [--list] [--get] [--create] [--update] [--delete]]
 
-Scaffolds a resource with a plural name (\`planning/wiki-pages\`): its document, its service, its test, and its line
-in the registry. The command writes nothing if one of the files exists.
+Scaffolds a resource with a plural name (\`planning/wiki-pages\`): its document, its service and its test. The
+command writes nothing if one of the files exists.
 
   --project   a resource of projects, with a table: also migration, row, presenter, permissions, data of the
               access tests and of the contract tests. Without the following options, all operations:

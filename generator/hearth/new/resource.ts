@@ -12,8 +12,8 @@ export type ProjectOperations = Readonly<Record<(typeof projectOperations)[numbe
 export const projectOperations = ['list', 'get', 'create', 'update', 'delete'] as const;
 
 /**
- * Creates a resource in the current project: its document, code and test, and its line in the registry. The new files
- * generate, type-check and pass; the developer then adapts them.
+ * Creates a resource in the current project: its document, code and test. The new files generate, type-check and pass; the
+ * developer then adapts them.
  * @param given domain and plural: `planning/wiki-pages` or `planning/wiki_pages`
  * @returns paths of the written files
  * @throws CannotBegin
@@ -35,7 +35,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   const files = ofProjects === null ? ofInstance(place) : ofProject(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
-  const changed = new Map([[REGISTRY, withLine(readRegistry(), place)]]);
+  const changed = new Map<string, string>();
   if (ofProjects !== null && existsSync(RULES))
     changed.set(RULES, withRules(readFileSync(RULES, 'utf8'), path, ofProjects));
   const written = ofProjects !== null && partsOf(ofProjects, '').write;
@@ -171,33 +171,8 @@ export function singular(name: string): string {
   return name.endsWith('s') ? name.slice(0, -1) : name;
 }
 
-const REGISTRY = 'src/services.ts';
 const RULES = 'test/access/rules.ts';
 const AUDITED = 'test/access/audited.ts';
-
-function readRegistry(): string {
-  if (!existsSync(REGISTRY))
-    throw new CannotBegin(`${REGISTRY} is not here: stand in the project's folder`);
-  return readFileSync(REGISTRY, 'utf8');
-}
-
-/** The registry with the resource in it, entries in order. */
-export function withLine(source: string, { domain, name }: Place): string {
-  const key = camel(name) === name ? name : `'${name}'`;
-  const entry = `  ${key}: async () => (await import('./domains/${domain}/${name}/service.ts')).${camel(name)},`;
-  const lines = source.split('\n');
-  const from = lines.findIndex((text) => text === 'const written = {');
-  const to = lines.findIndex((text, index) => index > from && text.startsWith('}'));
-  const places = lines.flatMap((text, index) => {
-    const [, found] = /^ {2}'?([A-Za-z0-9-]+)'?:/.exec(text) ?? [];
-    return index > from && index < to && found !== undefined ? [{ index, found }] : [];
-  });
-  if (places.length === 0) throw new CannotBegin(`${REGISTRY} has no resource to stand beside`);
-  // An entry may be broken over two lines: what follows it tells where it ends.
-  const behind = places.find(({ found }) => found > name)?.index ?? to;
-  lines.splice(behind, 0, entry);
-  return lines.join('\n');
-}
 
 /** The resources whose changes leave no audit event, with this one: who may what does not change by them. */
 function withContent(source: string, name: string): string {

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,21 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { withLine } from '#generator/hearth/new/resource.ts';
 import { saysUnit } from '#test/source/unit-words.ts';
 import { runGenerator } from '../command-line.ts';
-
-const registry = `import { type Services } from '../generated/services.ts';
-
-const written = {
-  groups: async () => (await import('./domains/planning/groups/service.ts')).groups,
-  'repository-files': async () =>
-    (await import('./domains/planning/repository-files/service.ts')).repositoryFiles,
-} satisfies Services<RequestContext>;
-
-/** The functions. */
-export const services: Services<RequestContext> = written;
-`;
 
 const contents = `const contents: ReadonlySet<string> = new Set([
   'epics',
@@ -45,17 +33,12 @@ mkdirSync(join(folder, 'src/domains/planning'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('new', () => {
-  it('writes the document, the service and the test, and the line of the registry', async () => {
-    writeFileSync(join(folder, 'src/services.ts'), registry);
+  it('writes the document, the service and the test', async () => {
     const { code, out } = await runGenerator(folder, 'new', 'planning/labels');
     expect(code).toBe(0);
     expect(out).toContain(
       'wrote spec/domains/planning/labels.yaml\nwrote src/domains/planning/labels/service.ts\n',
     );
-    const written = readFileSync(join(folder, 'src/services.ts'), 'utf8');
-    expect(written.split('\n').filter((line) => !registry.includes(line))).toEqual([
-      "  labels: async () => (await import('./domains/planning/labels/service.ts')).labels,",
-    ]);
     expect(readFileSync(join(folder, 'spec/domains/planning/labels.yaml'), 'utf8')).toMatch(
       /^tag: labels\n/,
     );
@@ -79,7 +62,6 @@ describe('new', () => {
         'test/domains/planning/glaze-batches.test.ts',
         'test/domains/planning/glaze-batches.requests.ts',
         'test/lists/plans/glaze-batches.ts',
-        'src/services.ts',
         'test/access/rules.ts',
         'test/access/audited.ts',
       ].map((path) => `wrote ${path}`),
@@ -128,7 +110,6 @@ describe('new', () => {
   ])('writes of projects what %s asks for', async (option, there, absent) => {
     const place = join(folder, option);
     mkdirSync(join(place, 'src/domains/planning'), { recursive: true });
-    writeFileSync(join(place, 'src/services.ts'), registry);
     const { out } = await runGenerator(place, 'new', 'planning/ovens', '--project', option);
     for (const file of there) expect(out).toContain(`wrote ${file}\n`);
     for (const file of absent) expect(out).not.toContain(file);
@@ -150,7 +131,7 @@ describe('new', () => {
       err: 'spec/domains/planning/kilns.yaml is there already; nothing was written\n',
     });
     expect(readFileSync(join(folder, 'spec/domains/planning/kilns.yaml'), 'utf8')).toBe('mine');
-    expect(readFileSync(join(folder, 'src/services.ts'), 'utf8')).not.toContain('kilns');
+    expect(existsSync(join(folder, 'src/domains/planning/kilns'))).toBe(false);
   });
 
   it.each(['Kilns', '../kilns', 'kiln__s', '1st'])('refuses the name %s', async (name) => {
@@ -162,17 +143,7 @@ describe('new', () => {
   it.each(['delete', 'null', 'has-own-property'])('refuses the word %s', async (name) => {
     const { code, err } = await runGenerator(folder, 'new', `planning/${name}`);
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('no name of') });
-    expect(readFileSync(join(folder, 'src/services.ts'), 'utf8')).not.toContain(name);
-  });
-
-  it.each([
-    ['access-tokens', 0],
-    ['merge-requests', 1],
-    ['users', 2],
-  ])('keeps the registry in order with %s', (name, place) => {
-    const lines = withLine(registry, { domain: 'planning', name }).split('\n');
-    const modules = lines.filter((line) => line.includes('/domains/'));
-    expect(modules[place]).toContain(`./domains/planning/${name}/service.ts`);
+    expect(existsSync(join(folder, 'src/domains/planning', name))).toBe(false);
   });
 });
 
@@ -181,7 +152,6 @@ describe('new field', () => {
   const read = (path: string) => readFileSync(join(place, path), 'utf8');
   beforeAll(async () => {
     mkdirSync(join(place, 'src/domains/planning'), { recursive: true });
-    writeFileSync(join(place, 'src/services.ts'), registry);
     await runGenerator(place, 'new', 'planning/kilns', '--project');
   });
 

@@ -31,3 +31,6 @@ export const tidyOauth: WorkerDefinition<object> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [tidyOauth];

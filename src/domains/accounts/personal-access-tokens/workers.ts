@@ -121,3 +121,6 @@ function expiring(db: Database, now: Date): Promise<Expiring[]> {
     .limit(batchSize)
     .select<Expiring[]>('id', 'user_id', 'name', 'expires_at', 'project_id', 'group_id');
 }
+
+/** Background jobs of the resource. */
+export const workers = [tellOfExpiringTokens];

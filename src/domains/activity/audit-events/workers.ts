@@ -25,3 +25,6 @@ export const purgeAuditEvents: WorkerDefinition<Record<never, never>> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [purgeAuditEvents];

@@ -4,15 +4,30 @@ import { commitCommented } from '#src/domains/code/commits/events.ts';
 import { membersChanged } from '#src/domains/core/members/events.ts';
 import { approvalChanged } from '#src/domains/review/merge-request-approvals/events.ts';
 import { projectCreated } from '#src/domains/core/projects/events.ts';
+import { noteCreated } from '#src/domains/planning/notes/events.ts';
+import {
+  issuableChanged,
+  issuableCreated,
+  issuableDeleted,
+} from '#src/domains/planning/issuables/events.ts';
 import { milestoneChanged } from '#src/domains/planning/milestones/events.ts';
 import { refsMoved } from '#src/domains/core/repositories/events.ts';
 import { toEventPushes, loadUntoldPushes } from './pushes.ts';
 import { recordEvent } from './record.ts';
-import { targetSubscriptions } from './targets.ts';
+import {
+  recordComment,
+  recordTargetChanges,
+  recordTargetCreation,
+  recordTargetDeletion,
+} from './targets.ts';
 
 /** The activity of users, as others see it. */
 export const subscriptions = [
-  ...targetSubscriptions,
+  subscribeTo(issuableCreated, { record: recordTargetCreation }),
+  subscribeTo(issuableChanged, { record: recordTargetChanges }),
+  subscribeTo(issuableDeleted, { record: recordTargetDeletion }),
+  // Comments on epics leave no event.
+  subscribeTo(noteCreated, { record: recordComment }),
   subscribeTo(projectCreated, {
     record: (db, { project, author, at }) =>
       recordEvent(db, { author, action: 'created', project, at }),

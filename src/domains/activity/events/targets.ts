@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#src/database/database.ts';
 import { changeWithin, partRows } from '#src/database/in-parts.ts';
 import { whereInList } from '#src/database/dialect.ts';
-import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
-import { noteCreated } from '#src/domains/planning/notes/events.ts';
-import {
+import type { noteCreated } from '#src/domains/planning/notes/events.ts';
+import type {
   issuableChanged,
   issuableCreated,
   issuableDeleted,
@@ -25,47 +25,52 @@ const features: Readonly<Record<IssuableKind, EventFeature | null>> = {
   epic: null,
 };
 
-/** The activity on issues, merge requests and epics; comments on epics leave none. */
-export const targetSubscriptions = [
-  subscribeTo(issuableCreated, {
-    record: (db, { target, by: { user_id: actorId }, at }) =>
-      recordOfTarget(db, 'created', target, actorId, at),
-  }),
-  subscribeTo(issuableChanged, {
-    async record(db, { target, by: { user_id: actorId }, at, changes }) {
-      for (const change of changes) {
-        if (change.attribute === 'state') {
-          const action = change.to === 'opened' ? 'reopened' : change.to;
-          await recordOfTarget(db, action, target, actorId, at);
-        }
-        if (change.attribute === 'confidential') await hideOrShow(db, target, change.to);
-      }
+/** Records the creation of an issue, a merge request or an epic. */
+export const recordTargetCreation = (
+  db: Database,
+  { target, by: { user_id: actorId }, at }: FactsOf<typeof issuableCreated>,
+): Promise<void> => recordOfTarget(db, 'created', target, actorId, at);
+
+/** Records changes of the state, and updates the confidentiality of earlier events. */
+export async function recordTargetChanges(
+  db: Database,
+  { target, by: { user_id: actorId }, at, changes }: FactsOf<typeof issuableChanged>,
+): Promise<void> {
+  for (const change of changes) {
+    if (change.attribute === 'state') {
+      const action = change.to === 'opened' ? 'reopened' : change.to;
+      await recordOfTarget(db, action, target, actorId, at);
+    }
+    if (change.attribute === 'confidential') await hideOrShow(db, target, change.to);
+  }
+}
+
+export const recordTargetDeletion = (
+  db: Database,
+  { target, by: { user_id: actorId }, at }: FactsOf<typeof issuableDeleted>,
+): Promise<void> => recordOfTarget(db, 'destroyed', target, actorId, at);
+
+/** Records a comment on an issue or a merge request. */
+export async function recordComment(
+  db: Database,
+  { note, target, by: { user_id: actorId }, at }: FactsOf<typeof noteCreated>,
+): Promise<void> {
+  const feature = features[target.kind];
+  if (feature === null) return;
+  await recordEvent(db, {
+    author: { id: actorId },
+    action: 'commented',
+    project: target.container,
+    target: {
+      type: note.type ?? 'Note',
+      id: note.id,
+      title: target.title,
+      feature,
+      confidential: target.confidential || note.confidential,
     },
-  }),
-  subscribeTo(issuableDeleted, {
-    record: (db, { target, by: { user_id: actorId }, at }) =>
-      recordOfTarget(db, 'destroyed', target, actorId, at),
-  }),
-  subscribeTo(noteCreated, {
-    async record(db, { note, target, by: { user_id: actorId }, at }) {
-      const feature = features[target.kind];
-      if (feature === null) return;
-      await recordEvent(db, {
-        author: { id: actorId },
-        action: 'commented',
-        project: target.container,
-        target: {
-          type: note.type ?? 'Note',
-          id: note.id,
-          title: target.title,
-          feature,
-          confidential: target.confidential || note.confidential,
-        },
-        at,
-      });
-    },
-  }),
-];
+    at,
+  });
+}
 
 async function recordOfTarget(
   db: Database,

@@ -14,3 +14,6 @@ export const purgeEvents: WorkerDefinition<Record<never, never>> = {
     await sweepRows(db, 'events', db('events').where('created_at', '<', oldest), { signal });
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [purgeEvents];

@@ -5,7 +5,7 @@ import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { type SearchScope, refuseUnsearchable, type SearchQuery } from './query.ts';
 import { searchScope } from './scopes.ts';
 
-export const searches = {
+export const search = {
   async searchInstance({ query }, context) {
     return answer(context, query, { kind: 'instance' });
   },

@@ -27,3 +27,6 @@ export const indexLongTexts: WorkerDefinition<object> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [indexLongTexts, mergeTextIndexes];

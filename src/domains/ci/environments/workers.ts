@@ -21,3 +21,6 @@ export const deleteEnvironments: WorkerDefinition<object> = {
     });
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [deleteEnvironments];

@@ -88,3 +88,6 @@ const candidates = (db: Database) =>
       'job_artifacts.expire_at',
       'jobs.pipeline_id as pipeline_id',
     );
+
+/** Background jobs of the resource. */
+export const workers = [expireArtifacts, sweepArtifacts];

@@ -1,6 +1,7 @@
 import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { ofJob } from '#src/workers/owners.ts';
 import { moveTraceToArchive } from './trace.ts';
+import { endOverdueJobs } from './overdue.ts';
 
 interface OverJob {
   readonly jobId: number;
@@ -15,3 +16,6 @@ export const archiveJobTrace: WorkerDefinition<OverJob> = {
     await moveTraceToArchive({ db, storage }, jobId, clock().toISOString());
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [archiveJobTrace, endOverdueJobs];

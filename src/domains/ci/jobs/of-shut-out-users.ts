@@ -1,9 +1,10 @@
 import type { Database } from '#src/database/database.ts';
-import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
 import type { WorkerDefinition, WorkerDependencies } from '#src/workers/definition.ts';
 import { toAccessOwner } from '#src/workers/owners.ts';
 import { cancelPipeline } from '#src/domains/ci/pipelines/cancel.ts';
-import { usersShutOut } from '#src/domains/core/users/events.ts';
+import type { usersShutOut } from '#src/domains/core/users/events.ts';
 import { finishJob } from './transitions.ts';
 
 /** Rows that one query reads. */
@@ -75,10 +76,11 @@ async function endJobs(
   }
 }
 
-export const shutOutSubscriptions = [
-  subscribeTo(usersShutOut, {
-    async record(db, { ids }, { workers }) {
-      for (const id of ids) await workers.enqueue(db, endJobsOfUser, { id });
-    },
-  }),
-];
+/** Ends the jobs of users who lost their access. */
+export async function endJobsOfUsers(
+  db: Database,
+  { ids }: FactsOf<typeof usersShutOut>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  for (const id of ids) await workers.enqueue(db, endJobsOfUser, { id });
+}

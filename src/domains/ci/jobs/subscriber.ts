@@ -4,15 +4,14 @@ import { isFinal } from '#src/domains/ci/pipelines/composite-status.ts';
 import { jobColumns, type JobRow } from '#src/domains/ci/pipelines/job-table.ts';
 import { pipelineChanged } from '#src/domains/ci/pipelines/events.ts';
 import { releasePipeline } from '#src/domains/ci/pipelines/begin.ts';
-import { mergeRequestSubscriptions } from '#src/domains/review/merge-requests/pipelines-of-heads.ts';
-import { pushSubscriptions } from '#src/domains/ci/pipelines/push.ts';
+import { usersShutOut } from '#src/domains/core/users/events.ts';
 import { cancelDownstream } from './downstream/cancel.ts';
 import { followDownstream } from './downstream/follow.ts';
 import { startDownstream } from './downstream/start.ts';
 import { startInTime } from './delayed.ts';
 import { jobChanged, pipelineRemoved } from './events.ts';
 import { resumeDownstream } from './resume-downstream.ts';
-import { shutOutSubscriptions } from './of-shut-out-users.ts';
+import { endJobsOfUsers } from './of-shut-out-users.ts';
 import { enqueueAssigning } from './resources.ts';
 import { countRunnerUsage } from './runner-usage.ts';
 
@@ -20,9 +19,7 @@ import { countRunnerUsage } from './runner-usage.ts';
 const keepCommitMs = 10 * minuteMs;
 
 export const subscriptions = [
-  ...pushSubscriptions,
-  ...mergeRequestSubscriptions,
-  ...shutOutSubscriptions,
+  subscribeTo(usersShutOut, { record: endJobsOfUsers }),
   subscribeTo(jobChanged, {
     async record(db, { job, before, after, at }, { workers }) {
       const { id, kind, project_id, pipeline_id, resource_group } = job;

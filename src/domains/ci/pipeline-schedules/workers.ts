@@ -17,6 +17,7 @@ import { createPipeline, PipelineRefused } from '#src/domains/ci/pipelines/creat
 import { findRef } from '#src/domains/ci/pipelines/refs.ts';
 import { findScheduleVariables, type ScheduleRow, scheduleVariableValue } from './table.ts';
 import { computeRunAfter } from './times.ts';
+import { restSchedulesOfUser } from './of-shut-out-users.ts';
 
 /** Clocks of several machines may differ by so many milliseconds. */
 const clockSkewMs = minuteMs;
@@ -114,3 +115,6 @@ export const playPipelineSchedule: WorkerDefinition<StoredRequest & { readonly i
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [playPipelineSchedule, restSchedulesOfUser, runPipelineSchedule];

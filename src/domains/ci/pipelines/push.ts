@@ -1,6 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { seal, unseal } from '#src/database/sealing.ts';
-import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
 import { GitFailure } from '#src/git/errors.ts';
 import { peelToCommit } from '#src/git/writing/tag-object.ts';
 import { HttpError, isForLater } from '#src/errors.ts';
@@ -8,7 +9,7 @@ import { findProjectAsUser } from '#src/policy/project-as-user.ts';
 import { type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
 import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { toUserOwner } from '#src/workers/owners.ts';
-import { refsMoved } from '#src/domains/core/repositories/events.ts';
+import type { refsMoved } from '#src/domains/core/repositories/events.ts';
 import { createPipeline } from './create.ts';
 import { dropPipeline } from './remove.ts';
 import type { PipelineRow } from './table.ts';
@@ -37,23 +38,24 @@ interface Push {
   readonly variables?: readonly StartVariable[];
 }
 
-export const pushSubscriptions = [
-  subscribeTo(refsMoved, {
-    async record(db, { project, by, moves, pushOptions = [] }, { workers }) {
-      const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
-        after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
-      );
-      if (kept.length === 0 || kept.length > maxRefs) return;
-      await workers.enqueue(db, createPushPipelines, {
-        project_id: project.id,
-        ...{ author_id: by.user_id, by },
-        moves: kept,
-        skip: pushOptions.includes('ci.skip'),
-        ...sealedVariables(db, variablesIn(pushOptions)),
-      });
-    },
-  }),
-];
+/** Enqueues the creation of the pipelines of a push. */
+export async function enqueuePushPipelines(
+  db: Database,
+  { project, by, moves, pushOptions = [] }: FactsOf<typeof refsMoved>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  const kept = moves.flatMap(({ refType, name, before, after }): Move[] =>
+    after === null ? [] : [{ ref: name, tag: refType === 'tag', before, after }],
+  );
+  if (kept.length === 0 || kept.length > maxRefs) return;
+  await workers.enqueue(db, createPushPipelines, {
+    project_id: project.id,
+    ...{ author_id: by.user_id, by },
+    moves: kept,
+    skip: pushOptions.includes('ci.skip'),
+    ...sealedVariables(db, variablesIn(pushOptions)),
+  });
+}
 
 const maxVariables = 100;
 

@@ -9,7 +9,7 @@ import {
   filter,
   type Filter,
   type Query,
-  search,
+  searchText,
 } from '#src/lists/filter.ts';
 import type { SortDirection } from '#src/lists/keyset.ts';
 import { list } from '#src/lists/list.ts';
@@ -109,7 +109,7 @@ export const runnerList = list<RunnerFilters, Source, RunnerRow>()({
     status: inState(),
     scope: inState(),
     ordered: elsewhere,
-    search: search({
+    search: searchText({
       table: 'runners',
       named: (db, text) => withShortText(db('runners').select('runners.id as id'), text),
       narrow(runners, { text, pattern }, kind) {

@@ -133,3 +133,6 @@ async function deleteUnmoved(repository: Repository, refs: readonly Ref[]): Prom
   for (const ref of refs) gone.push(...(await deleteUnmoved(repository, [ref])));
   return gone;
 }
+
+/** Background jobs of the resource. */
+export const workers = [deleteMergedBranches];

@@ -8,7 +8,7 @@ import {
   type Filter,
   filterByFlag,
   type Query,
-  search,
+  searchText,
   type Values,
 } from '#src/lists/filter.ts';
 import { list } from '#src/lists/list.ts';
@@ -89,7 +89,7 @@ export const groupList = list<Required<GroupFilters>, Source, GroupRow>()({
       (db) => selectListedGroups(db).whereNull('parent_id').select('namespaces.id'),
     ),
     below: below(),
-    search: search({
+    search: searchText({
       table: 'namespaces',
       named: (db, text) =>
         db('namespaces')

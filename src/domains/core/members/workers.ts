@@ -74,7 +74,7 @@ async function expireProjectLinks(db: Database, today: string): Promise<number> 
 }
 
 /** Continues a change of access that affects too many users and projects for one transaction. */
-export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> = {
+const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationScope }> = {
   name: 'refresh_authorizations',
   timeout: 3600,
   // Given up, it would leave rights to those who have lost them.
@@ -94,7 +94,7 @@ export const goOnRefreshing: WorkerDefinition<{ readonly scope: AuthorizationSco
 const maxDeadLetters = 1000;
 
 /** Retries dead-lettered refreshes every night, so that a lost permission is not kept for ever. */
-export const retryRefreshing: WorkerDefinition<object> = {
+const retryRefreshing: WorkerDefinition<object> = {
   name: 'retry_refreshing_authorizations',
   worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 0 },
@@ -122,3 +122,6 @@ export const countBillableMembers: WorkerDefinition<object> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [countBillableMembers, expireMemberships, goOnRefreshing, retryRefreshing];

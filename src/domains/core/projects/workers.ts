@@ -6,6 +6,7 @@ import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { ofProject } from '#src/workers/owners.ts';
 import { containerRemoved } from '#src/domains/core/namespaces/events.ts';
 import { retireBotsOf } from '#src/domains/core/users/deletion/retire-bots.ts';
+import { importRepository } from './import/worker.ts';
 
 /** Removes a project whose deletion was requested: the repository first, while its row still refers to it. */
 export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = {
@@ -38,3 +39,6 @@ export const deleteProject: WorkerDefinition<{ readonly project_id: number }> = 
     });
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [deleteProject, importRepository];

@@ -89,3 +89,6 @@ export const tidyRepository: WorkerDefinition<{ readonly project_id: number }> =
     await tidyProject(dependencies, project_id);
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [refreshRepository, tidyRepository];

@@ -4,6 +4,7 @@ import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { toInstanceOwner, toUserOwner } from '#src/workers/owners.ts';
 import { deactivateDormant } from './account/dormant.ts';
 import { removeUser } from './deletion/removal.ts';
+import { removeBot } from './deletion/retire-bots.ts';
 
 /** Removes the account of a user whose deletion was requested, with all of its records. */
 export const deleteUser: WorkerDefinition<{
@@ -34,3 +35,6 @@ export const deactivateDormantUsers: WorkerDefinition<object> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [deactivateDormantUsers, deleteUser, removeBot];

@@ -4,6 +4,25 @@ import { subscribeTo, type SubscriberDependencies } from '#src/domain-events/sub
 import { isPaid } from '#src/plan.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { Urls } from '#src/text/urls.ts';
+import { sshKeyAdded, sshKeyRemoved } from '#src/domains/accounts/ssh-keys/events.ts';
+import { deployKeyAdded, deployKeyRemoved } from '#src/domains/projects/deploy-keys/events.ts';
+import { groupCreated, groupRenamed, groupsRemoved } from '#src/domains/core/groups/events.ts';
+import {
+  memberChanged,
+  membersChanged,
+  membershipAdded,
+} from '#src/domains/core/members/events.ts';
+import {
+  projectChanged,
+  projectCreated,
+  projectsRemoved,
+} from '#src/domains/core/projects/events.ts';
+import {
+  userCreated,
+  userDeleted,
+  userRefused,
+  userRenamed,
+} from '#src/domains/core/users/events.ts';
 import { commitCommented } from '#src/domains/code/commits/events.ts';
 import { presentCommitNotePayload } from '#src/domains/code/commits/hook-payload.ts';
 import { deploymentChanged } from '#src/domains/ci/deployments/events.ts';
@@ -42,7 +61,18 @@ import {
 import { completePayload } from './completers.ts';
 import { enqueueForHooks, Incomplete, isHeard } from './enqueue.ts';
 import { formatRefOrder, findUntoldMoves } from './told-moves.ts';
-import { placeSubscriptions } from './told-of-places.ts';
+import {
+  enqueueGroupCreation,
+  enqueueGroupRemovals,
+  enqueueGroupRename,
+  enqueueKeyEvent,
+  enqueueMemberEvent,
+  enqueueMemberships,
+  enqueueProjectChange,
+  enqueueProjectCreation,
+  enqueueProjectRemovals,
+  enqueueUserEvent,
+} from './told-of-places.ts';
 
 const urlsOf = ({ url }: Pick<SubscriberDependencies, 'url'>): Urls => url;
 
@@ -207,7 +237,40 @@ const told = [
     },
   }),
 
-  ...placeSubscriptions,
+  // Projects, groups, accounts, keys and memberships as a whole: for hooks of the instance, and some of groups.
+  subscribeTo(projectCreated, { record: enqueueProjectCreation }),
+  subscribeTo(projectChanged, { record: enqueueProjectChange }),
+  subscribeTo(projectsRemoved, { record: enqueueProjectRemovals }),
+  subscribeTo(groupCreated, { record: enqueueGroupCreation }),
+  subscribeTo(groupRenamed, { record: enqueueGroupRename }),
+  subscribeTo(groupsRemoved, { record: enqueueGroupRemovals }),
+  subscribeTo(membersChanged, { record: enqueueMemberships }),
+  subscribeTo(membershipAdded, {
+    record: (db, { member }) => enqueueMemberEvent(db, member, 'add'),
+  }),
+  subscribeTo(memberChanged, {
+    record: (db, { member }) => enqueueMemberEvent(db, member, 'update'),
+  }),
+  subscribeTo(userCreated, { record: (db, { user }) => enqueueUserEvent(db, 'user_create', user) }),
+  subscribeTo(userDeleted, {
+    record: (db, { user }) => enqueueUserEvent(db, 'user_destroy', user),
+  }),
+  subscribeTo(userRefused, {
+    record: (db, { user }) => enqueueUserEvent(db, 'user_failed_login', user),
+  }),
+  subscribeTo(userRenamed, {
+    record: (db, { user, oldUsername }) => enqueueUserEvent(db, 'user_rename', user, oldUsername),
+  }),
+  subscribeTo(sshKeyAdded, {
+    record: (db, { key, owner }) => enqueueKeyEvent(db, 'key_create', key, owner),
+  }),
+  subscribeTo(sshKeyRemoved, {
+    record: (db, { key, owner }) => enqueueKeyEvent(db, 'key_destroy', key, owner),
+  }),
+  subscribeTo(deployKeyAdded, { record: (db, { key }) => enqueueKeyEvent(db, 'key_create', key) }),
+  subscribeTo(deployKeyRemoved, {
+    record: (db, { key }) => enqueueKeyEvent(db, 'key_destroy', key),
+  }),
 ];
 
 /** Webhooks show what all others made of an event. */
@@ -289,44 +352,3 @@ async function tellOfRequest(
     payload: async () => completePayload(await presentMergeRequestPayload(db, facts, url)),
   });
 }
-
-/** Domain events without a webhook, with the reason for each. */
-export const silent: ReadonlyMap<string, string> = new Map([
-  ['address_added', 'addresses are private'],
-  ['assignments_ended', 'it follows from the end of a membership, and changes no issue by itself'],
-  ['audited', 'audits have their own readers'],
-  ['award_given', 'emoji have no webhook'],
-  ['commit_note_updated', 'only new notes are told'],
-  ['credential_added', 'it concerns the user alone, and SSH keys are told'],
-  ['first_branch_made', 'the push that made it is told'],
-  ['fork_cut', 'forks have no webhook'],
-  ['project_narrowed', 'the visibility of a project has no webhook'],
-  ['group_changed', 'attributes of groups have no webhook, and what has is announced by itself'],
-  ['groups_mentioned', 'mentions have no webhook'],
-  ['invitations_accepted', 'the membership is told'],
-  ['job_erased', 'the status of the job stays'],
-  ['label_promoted', 'labels have no webhook'],
-  ['mentioned_on_commit', 'mentions have no webhook'],
-  ['milestone_changed', 'milestones have no webhook'],
-  ['milestone_dates_changed', 'milestones have no webhook'],
-  ['milestone_promoted', 'milestones have no webhook'],
-  ['note_created', 'the note is told once its quick actions have acted'],
-  ['note_deleted', 'only new notes are told'],
-  ['note_updated', 'only new notes are told'],
-  ['password_changed', 'it concerns the user alone'],
-  ['pipeline_removed', 'removals of pipelines have no webhook'],
-  ['place_changed', 'the transfer of the project is told; groups that move keep their path'],
-  ['place_removed', 'the removal was told when the project or group was hidden'],
-  ['plans_replaced', 'plans have no webhook'],
-  ['second_factor_removed', 'it concerns the user alone'],
-  ['target_deleted', 'removals of issues and merge requests have no webhook'],
-  ['threads_resolved', 'threads have no webhook'],
-  ['user_approved', 'states of accounts have no webhook'],
-  ['user_deactivated', 'states of accounts have no webhook'],
-  ['user_registered', 'the account that was made is told'],
-  ['user_rejected', 'the removal of the account is told'],
-  ['user_removed', 'it is told of when it is gone'],
-  ['user_signed_in', 'sessions concern the user alone'],
-  ['users_mentioned', 'mentions have no webhook'],
-  ['users_shut_out', 'states of accounts have no webhook'],
-]);

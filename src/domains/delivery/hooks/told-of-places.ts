@@ -1,134 +1,102 @@
 import type { Database } from '#src/database/database.ts';
-import { subscribeTo } from '#src/domain-events/subscription.ts';
-import { deployKeyAdded, deployKeyRemoved } from '#src/domains/projects/deploy-keys/events.ts';
-import {
+import type { FactsOf } from '#src/domain-events/domain-event.ts';
+import type {
   groupCreated,
   groupRenamed,
   groupsRemoved,
-  type AnnouncedGroup,
+  AnnouncedGroup,
 } from '#src/domains/core/groups/events.ts';
 import {
   findAnnouncedParent,
   presentGroupPayload,
   presentSubgroupPayload,
 } from '#src/domains/core/groups/hook-payload.ts';
-import {
-  memberChanged,
-  membersChanged,
-  membershipAdded,
-  type AnnouncedMember,
-} from '#src/domains/core/members/events.ts';
+import type { membersChanged, AnnouncedMember } from '#src/domains/core/members/events.ts';
 import {
   presentGroupMemberPayload,
   presentProjectMemberPayload,
 } from '#src/domains/core/members/hook-payload.ts';
-import {
+import type {
   projectChanged,
   projectCreated,
   projectsRemoved,
-  type AnnouncedProject,
+  AnnouncedProject,
 } from '#src/domains/core/projects/events.ts';
 import {
   findAnnouncedProject,
   presentProjectEventPayload,
 } from '#src/domains/core/projects/hook-event-payload.ts';
-import {
-  sshKeyAdded,
-  sshKeyRemoved,
-  type AnnouncedKey,
-} from '#src/domains/accounts/ssh-keys/events.ts';
+import type { AnnouncedKey } from '#src/domains/accounts/ssh-keys/events.ts';
 import { presentKeyPayload } from '#src/domains/accounts/ssh-keys/hook-payload.ts';
-import {
-  type AnnouncedAccount,
-  userCreated,
-  userDeleted,
-  userRefused,
-  userRenamed,
-} from '#src/domains/core/users/events.ts';
+import type { AnnouncedAccount } from '#src/domains/core/users/events.ts';
 import { presentUserPayload } from '#src/domains/core/users/hook-payload.ts';
 import { enqueueForHooks, isHeard } from './enqueue.ts';
 import type { HookEvent } from './receivers.ts';
 
-/** Projects, groups, accounts, keys and memberships as a whole: told to the instance, and some of it to groups. */
-export const placeSubscriptions = [
-  subscribeTo(projectCreated, {
-    record: (db, { project: { id, namespace_id } }) =>
-      tellOfProject(db, id, {
-        ...({ name: 'project_create', below: namespace_id } as const),
-        find: () => findAnnouncedProject(db, id),
-      }),
-  }),
+export const enqueueProjectCreation = (
+  db: Database,
+  { project: { id, namespace_id } }: FactsOf<typeof projectCreated>,
+): Promise<void> =>
+  tellOfProject(db, id, {
+    ...({ name: 'project_create', below: namespace_id } as const),
+    find: () => findAnnouncedProject(db, id),
+  });
 
-  subscribeTo(projectChanged, {
-    async record(db, { project: { id }, change, oldFullPath }) {
-      const name = `project_${change}` as const;
-      await tellInstance(db, name, `project ${id}`, async () =>
-        presentProjectEventPayload(db, await findAnnouncedProject(db, id), {
-          name,
-          whole: true,
-          ...(change !== 'update' && { oldFullPath }),
-        }),
-      );
-    },
-  }),
+export async function enqueueProjectChange(
+  db: Database,
+  { project: { id }, change, oldFullPath }: FactsOf<typeof projectChanged>,
+): Promise<void> {
+  const name = `project_${change}` as const;
+  await tellInstance(db, name, `project ${id}`, async () =>
+    presentProjectEventPayload(db, await findAnnouncedProject(db, id), {
+      name,
+      whole: true,
+      ...(change !== 'update' && { oldFullPath }),
+    }),
+  );
+}
 
-  subscribeTo(projectsRemoved, {
-    async record(db, { projects, below }) {
-      const name = 'project_destroy';
-      // There may be thousands of projects: every receiver of one receives all.
-      if (!(await isHeard(db, [{ trigger: name }, ofGroups('project_events', below)]))) return;
-      for (const project of projects) {
-        await tellOfProject(db, project.id, { name, below, find: async () => project });
-      }
-    },
-  }),
+export async function enqueueProjectRemovals(
+  db: Database,
+  { projects, below }: FactsOf<typeof projectsRemoved>,
+): Promise<void> {
+  const name = 'project_destroy';
+  // There may be thousands of projects: every receiver of one receives all.
+  if (!(await isHeard(db, [{ trigger: name }, ofGroups('project_events', below)]))) return;
+  for (const project of projects) {
+    await tellOfProject(db, project.id, { name, below, find: async () => project });
+  }
+}
 
-  subscribeTo(groupCreated, {
-    record: (db, { group }) =>
-      tellOfGroup(db, group, { name: 'group_create', below: group.parent_id }),
-  }),
+export const enqueueGroupCreation = (
+  db: Database,
+  { group }: FactsOf<typeof groupCreated>,
+): Promise<void> => tellOfGroup(db, group, { name: 'group_create', below: group.parent_id });
 
-  subscribeTo(groupRenamed, {
-    record: (db, { group, before }) =>
-      tellInstance(db, 'group_rename', `group ${group.id}`, async () =>
-        presentGroupPayload('group_rename', group, before),
-      ),
-  }),
+export const enqueueGroupRename = (
+  db: Database,
+  { group, before }: FactsOf<typeof groupRenamed>,
+): Promise<void> =>
+  tellInstance(db, 'group_rename', `group ${group.id}`, async () =>
+    presentGroupPayload('group_rename', group, before),
+  );
 
-  subscribeTo(groupsRemoved, {
-    async record(db, { groups, below }) {
-      const name = 'group_destroy';
-      if (!(await isHeard(db, [{ trigger: name }, ofGroups('subgroup_events', below)]))) return;
-      for (const group of groups) await tellOfGroup(db, group, { name, below });
-    },
-  }),
+export async function enqueueGroupRemovals(
+  db: Database,
+  { groups, below }: FactsOf<typeof groupsRemoved>,
+): Promise<void> {
+  const name = 'group_destroy';
+  if (!(await isHeard(db, [{ trigger: name }, ofGroups('subgroup_events', below)]))) return;
+  for (const group of groups) await tellOfGroup(db, group, { name, below });
+}
 
-  subscribeTo(membersChanged, {
-    async record(db, { action, members }) {
-      const what = action === 'joined' ? 'add' : 'remove';
-      for (const member of members) await tellOfMember(db, member, what);
-    },
-  }),
-
-  subscribeTo(membershipAdded, { record: (db, { member }) => tellOfMember(db, member, 'add') }),
-  subscribeTo(memberChanged, { record: (db, { member }) => tellOfMember(db, member, 'update') }),
-
-  subscribeTo(userCreated, { record: (db, { user }) => tellOfUser(db, 'user_create', user) }),
-  subscribeTo(userDeleted, { record: (db, { user }) => tellOfUser(db, 'user_destroy', user) }),
-  subscribeTo(userRefused, { record: (db, { user }) => tellOfUser(db, 'user_failed_login', user) }),
-  subscribeTo(userRenamed, {
-    record: (db, { user, oldUsername }) => tellOfUser(db, 'user_rename', user, oldUsername),
-  }),
-
-  subscribeTo(sshKeyAdded, {
-    record: (db, { key, owner }) => tellOfKey(db, 'key_create', key, owner),
-  }),
-  subscribeTo(sshKeyRemoved, {
-    record: (db, { key, owner }) => tellOfKey(db, 'key_destroy', key, owner),
-  }),
-  subscribeTo(deployKeyAdded, { record: (db, { key }) => tellOfKey(db, 'key_create', key) }),
-  subscribeTo(deployKeyRemoved, { record: (db, { key }) => tellOfKey(db, 'key_destroy', key) }),
-];
+export async function enqueueMemberships(
+  db: Database,
+  { action, members }: FactsOf<typeof membersChanged>,
+): Promise<void> {
+  const what = action === 'joined' ? 'add' : 'remove';
+  for (const member of members) await enqueueMemberEvent(db, member, what);
+}
 
 /** Tells hooks of the instance alone. */
 function tellInstance(
@@ -208,7 +176,7 @@ const memberEvents = {
 } as const;
 
 /** Group member events go to hooks of the groups above, and all member events to instance hooks. */
-async function tellOfMember(
+export async function enqueueMemberEvent(
   db: Database,
   told: AnnouncedMember,
   what: keyof typeof memberEvents.Project,
@@ -236,23 +204,24 @@ async function tellOfMember(
   }
 }
 
-const tellOfUser = (
+/** Accounts concern hooks of the instance alone. */
+export const enqueueUserEvent = (
   db: Database,
   name: Parameters<typeof presentUserPayload>[0],
   user: AnnouncedAccount,
   oldUsername?: string,
-) =>
+): Promise<void> =>
   tellInstance(db, name, `user ${user.id}`, async () =>
     presentUserPayload(name, user, oldUsername),
   );
 
 /** Keys of users and of machines are counted apart. */
-const tellOfKey = (
+export const enqueueKeyEvent = (
   db: Database,
   name: Parameters<typeof presentKeyPayload>[0],
   key: AnnouncedKey,
   owner?: { readonly username: string },
-) =>
+): Promise<void> =>
   tellInstance(db, name, `${owner === undefined ? 'deploy ' : ''}key ${key.id}`, async () =>
     presentKeyPayload(name, key, owner),
   );

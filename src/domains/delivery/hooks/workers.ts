@@ -5,9 +5,11 @@ import { dayMs } from '#src/units.ts';
 import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { toInstanceOwner } from '#src/workers/owners.ts';
 import { mostLogged } from './limits.ts';
+import { deliverToReceiver, deliverToSlowReceiver } from './deliver.ts';
+import { fanOutEvents } from './fan-out.ts';
 
 /** Deletes deliveries older than the log retention once a day, sent or not. */
-export const sweepDeliveries: WorkerDefinition<object> = {
+const sweepDeliveries: WorkerDefinition<object> = {
   name: 'sweep_deliveries',
   worksFor: toInstanceOwner,
   daily: { hour: 1, minute: 40 },
@@ -30,3 +32,6 @@ async function deleteOldest(db: Database, table: string, before: string): Promis
   if (ids.length > 0) await whereInList(db(table), 'id', ids).delete();
   return ids.length;
 }
+
+/** Background jobs of the resource. */
+export const workers = [deliverToReceiver, deliverToSlowReceiver, fanOutEvents, sweepDeliveries];

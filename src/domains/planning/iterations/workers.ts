@@ -31,3 +31,6 @@ export const advanceIterations: WorkerDefinition<object> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [advanceIterations];

@@ -54,3 +54,6 @@ async function keptOf(db: Database, keys: readonly string[]): Promise<ReadonlySe
   }
   return kept;
 }
+
+/** Background jobs of the resource. */
+export const workers = [sweepBlobs];

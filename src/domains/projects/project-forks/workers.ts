@@ -139,3 +139,6 @@ function reasonOf(gone: boolean): string {
     ? 'The repository of the original project does not exist any more'
     : 'The repository could not be copied';
 }
+
+/** Background jobs of the resource. */
+export const workers = [copyToFork];

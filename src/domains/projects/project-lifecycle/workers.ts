@@ -42,3 +42,6 @@ export const deleteMarkedProjects: WorkerDefinition<object> = {
 function ignoreGone(error: unknown): void {
   if (!(error instanceof NotFound)) throw error;
 }
+
+/** Background jobs of the resource. */
+export const workers = [deleteMarkedProjects];

@@ -34,3 +34,6 @@ export const tidyChangedRepositories: WorkerDefinition<object> = {
     }
   },
 };
+
+/** Background jobs of the resource. */
+export const workers = [tidyChangedRepositories];

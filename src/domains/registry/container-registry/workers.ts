@@ -11,6 +11,10 @@ import { deleteByRules } from './delete-by-rules.ts';
 import { chooseEngine } from './engine-of.ts';
 import { retryIfAway } from './later-if-away.ts';
 import type { Located } from './table.ts';
+import { cleanUpImages, runExpirationPolicy, schedulePolicies } from './clean-up.ts';
+import { collectLayers } from './collect.ts';
+import { removeImages } from './remove-remains.ts';
+import { removeUnpushed } from './unpushed.ts';
 
 interface OfRepository extends WorkRequest {
   readonly repository_id: number;
@@ -86,3 +90,15 @@ async function maintains(db: Database, by: WorkRequest, projectId: number): Prom
     project.container_registry_access_level !== 'disabled'
   );
 }
+
+/** Background jobs of the resource. */
+export const workers = [
+  cleanUpImages,
+  collectLayers,
+  deleteRepository,
+  deleteTags,
+  removeImages,
+  removeUnpushed,
+  runExpirationPolicy,
+  schedulePolicies,
+];

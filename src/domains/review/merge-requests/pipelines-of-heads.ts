@@ -1,5 +1,6 @@
+import type { Database } from '#src/database/database.ts';
 import type { FactsOf } from '#src/domain-events/domain-event.ts';
-import { subscribeTo } from '#src/domain-events/subscription.ts';
+import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
 import { HttpError, isForLater } from '#src/errors.ts';
 import { GitFailure } from '#src/git/errors.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
@@ -7,7 +8,7 @@ import { findProjectAsUser } from '#src/policy/project-as-user.ts';
 import { readWorkRequest, type StoredRequest } from '#src/policy/work-requester.ts';
 import type { WorkerDefinition } from '#src/workers/definition.ts';
 import { toUserOwner } from '#src/workers/owners.ts';
-import { versionAdded } from './events.ts';
+import type { versionAdded } from './events.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { createPipelineOfRequest } from './create-pipeline.ts';
 import { findPipelinePlace } from './pipeline-place.ts';
@@ -70,13 +71,14 @@ const bringsCommits: ReadonlySet<FactsOf<typeof versionAdded>['because']> = new 
   'rebase',
 ]);
 
-export const mergeRequestSubscriptions = [
-  subscribeTo(versionAdded, {
-    async record(db, { mergeRequest, because, by }, { workers }) {
-      const { id: merge_request_id, head_sha: sha } = mergeRequest;
-      if (sha === null || !bringsCommits.has(because)) return;
-      const head = { merge_request_id, sha, ...by };
-      await workers.enqueue(db, createMergeRequestPipelines, head);
-    },
-  }),
-];
+/** Enqueues the creation of the pipeline of a new version. */
+export async function enqueuePipelineOfHead(
+  db: Database,
+  { mergeRequest, because, by }: FactsOf<typeof versionAdded>,
+  { workers }: SubscriberDependencies,
+): Promise<void> {
+  const { id: merge_request_id, head_sha: sha } = mergeRequest;
+  if (sha === null || !bringsCommits.has(because)) return;
+  const head = { merge_request_id, sha, ...by };
+  await workers.enqueue(db, createMergeRequestPipelines, head);
+}

@@ -25,6 +25,7 @@ import { versionAdded } from './events.ts';
 import { followBranches } from './follow-push.ts';
 import { retargetNew } from './merge/retarget.ts';
 import { endAssignmentsTo, removeRequestsOf } from './of-users.ts';
+import { enqueuePipelineOfHead } from './pipelines-of-heads.ts';
 import { releaseRefs } from './release-refs.ts';
 
 export const subscriptions = [
@@ -35,6 +36,7 @@ export const subscriptions = [
   subscribeTo(issuableChanged, { record: readOrCloseIssues }),
   subscribeTo(issuableChanged, { record: cancelForChange }),
   subscribeTo(issuableDeleted, { record: releaseRefs }),
+  subscribeTo(versionAdded, { record: enqueuePipelineOfHead }),
   subscribeTo(versionAdded, { record: readClosingsOfVersion }),
   subscribeTo(versionAdded, { record: checkNewVersion }),
   subscribeTo(versionAdded, { record: cancelForVersion }),

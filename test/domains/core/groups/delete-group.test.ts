@@ -6,7 +6,7 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import { compareAuthorizations } from '#src/policy/authorizations.ts';
 import { hideGroups } from '#src/domains/core/groups/deletion/hide-tree.ts';
 import { deleteMarkedGroups } from '#src/domains/core/groups/deletion/marked-groups.ts';
-import { deleteGroup } from '#src/domains/core/groups/workers.ts';
+import { deleteGroup } from '#src/domains/core/groups/deletion/remove-tree.ts';
 import { moveListing } from '#src/domains/core/projects/table.ts';
 import type { Job, Workers } from '#src/workers/definition.ts';
 import { startApp } from '#test/support/app.ts';

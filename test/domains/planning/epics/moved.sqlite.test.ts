@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertCadence, insertIteration } from '#src/domains/planning/iterations/table.ts';
-import { deleteGroup } from '#src/domains/core/groups/workers.ts';
+import { deleteGroup } from '#src/domains/core/groups/deletion/remove-tree.ts';
 import { deleteProject } from '#src/domains/core/projects/workers.ts';
 import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';

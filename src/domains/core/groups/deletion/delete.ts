@@ -5,7 +5,7 @@ import { abandonUnfinishedGroup } from '#src/policy/unfinished-group.ts';
 import { minuteMs } from '#src/units.ts';
 import type { Workers } from '#src/workers/definition.ts';
 import { lockNamespace } from '#src/domains/core/namespaces/table.ts';
-import { deleteGroup } from '../workers.ts';
+import { deleteGroup } from './remove-tree.ts';
 import { hideGroups, hideTree } from './hide-tree.ts';
 
 /**

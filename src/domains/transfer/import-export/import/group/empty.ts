@@ -1,6 +1,6 @@
 import type { Database } from '#src/database/database.ts';
 import { clearReferences, deleteInParts } from '#src/database/in-parts.ts';
-import { removeBelow } from '#src/domains/core/groups/workers.ts';
+import { removeBelow } from '#src/domains/core/groups/deletion/remove-tree.ts';
 
 /** Rows that a group has from its beginning; what is in others came of an archive. */
 const own = ['groups', 'group_imports', 'namespace_ancestors'];
