@@ -44,13 +44,26 @@ const maxTitleChars = 70;
  * after its refs moved, before it is answered.
  */
 export async function announceRefChanges(
+  context: Context,
+  announcement: Announcement,
+): Promise<void> {
+  if (announcement.changes.length === 0) return;
+  const tell = await prepareAnnouncement(context, announcement);
+  // Announcements of repaired moves wait until they are durable.
+  await context.db.transaction(tell, { awaitDurability: announcement.movedAt !== undefined });
+}
+
+/**
+ * The same for a transaction of the caller: what the returned function writes there. That need not wait until it is
+ * durable, unless the moves were repaired.
+ */
+export async function prepareAnnouncement(
   { db, git, clock }: Context,
   { project, by, changes, pushOptions = [], movedAt }: Announcement,
-): Promise<void> {
-  if (changes.length === 0) return;
+): Promise<(db: Database) => Promise<void>> {
   const repository = git.repository(project.id);
   const row = await findRow(db, project.id);
-  if (row === undefined) return;
+  if (row === undefined) return async () => undefined;
   const first = firstBranch(row, changes);
   if (first !== null && (await readDefaultBranch(repository)) !== first) {
     await setDefaultBranch(repository, first);
@@ -61,7 +74,7 @@ export async function announceRefChanges(
 
   const at = movedAt ?? clock();
   const now = at.toISOString();
-  const tell = async (db: Database) => {
+  return async (db) => {
     const place = () => db<ProjectRow>('projects').where({ id: project.id });
     await place().where('last_activity_at', '<', now).update({ last_activity_at: now });
     if (first !== null) {
@@ -76,8 +89,6 @@ export async function announceRefChanges(
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));
   };
-  // Announcements of repaired moves wait until they are durable.
-  await db.transaction(tell, { awaitDurability: movedAt !== undefined });
 }
 
 interface Row extends Pick<ProjectRow, 'default_branch' | 'empty_repo'> {
