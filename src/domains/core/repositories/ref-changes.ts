@@ -1,5 +1,6 @@
 import type { RequestContext } from '#src/context.ts';
 import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { publish } from '#src/domain-events/publish.ts';
 import { readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
 import { countCommits } from '#src/git/reading/commit-range.ts';
@@ -62,7 +63,7 @@ export async function prepareAnnouncement(
   { project, by, changes, pushOptions = [], movedAt }: Announcement,
 ): Promise<(db: Database) => Promise<void>> {
   const repository = git.repository(project.id);
-  const row = await findRow(db, project.id);
+  const row = await findRow.first(db, project);
   if (row === undefined) return async () => undefined;
   const first = firstBranch(row, changes);
   if (first !== null && (await readDefaultBranch(repository)) !== first) {
@@ -75,11 +76,11 @@ export async function prepareAnnouncement(
   const at = movedAt ?? clock();
   const now = at.toISOString();
   return async (db) => {
-    const place = () => db<ProjectRow>('projects').where({ id: project.id });
-    await place().where('last_activity_at', '<', now).update({ last_activity_at: now });
+    await noteActivity.run(db, { id: project.id, now });
     if (first !== null) {
       const noted = { default_branch: first, empty_repo: false };
-      const isFirst = (await place().where({ empty_repo: true }).update(noted)) > 0;
+      const place = db<ProjectRow>('projects').where({ id: project.id, empty_repo: true });
+      const isFirst = (await place.update(noted)) > 0;
       if (isFirst) await publish(db, firstBranchMade({ project, branch: first, at: now }));
     }
     const again = movedAt !== undefined;
@@ -95,13 +96,20 @@ interface Row extends Pick<ProjectRow, 'default_branch' | 'empty_repo'> {
   readonly refreshed_at: string | null;
 }
 
-async function findRow(db: Database, id: number): Promise<Row | undefined> {
-  return db('projects')
+const findRow = prepareStatement<{ id: number }, Row>((db, { id }) =>
+  db('projects')
     .leftJoin('project_statistics', 'project_statistics.project_id', 'projects.id')
     .where('projects.id', id)
     .select('projects.default_branch', 'projects.empty_repo', 'project_statistics.refreshed_at')
-    .first<Row | undefined>();
-}
+    .limit(1),
+);
+
+const noteActivity = prepareStatement<{ id: number; now: string }, never>((db, { id, now }) =>
+  db('projects')
+    .where({ id })
+    .where('last_activity_at', '<', now)
+    .update({ last_activity_at: now }),
+);
 
 /**
  * The refresh is due at once, or after the interval since the last one, so that one refresh covers all moves until
