@@ -1,5 +1,6 @@
 import { createActorWithoutAdminMode } from '#src/auth/actor-without-admin-mode.ts';
 import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { type Actor, createActor } from '#src/records/actor.ts';
 import type { UserRow } from '#src/records/user.ts';
 
@@ -41,6 +42,10 @@ export const readWorkRequest = ({
 /** Background work that no stored request causes, such as a schedule. A test lists the callers with their reasons. */
 export const toUnknownRequest = (user_id: number): UserRequest => readWorkRequest({ user_id });
 
+const findActiveUser = prepareStatement<{ id: number }, UserRow>((db, { id }) =>
+  db('users').where({ id, state: 'active' }).limit(1).select('*'),
+);
+
 /**
  * The user of background work, with the lesser permissions of the request and of the present. Null where the user is gone
  * or no longer active.
@@ -50,7 +55,7 @@ export async function findRequester(
   { user_id, administrator, token = null }: WorkRequest,
 ): Promise<Actor | null> {
   if (user_id === null) return null;
-  const user = await db<UserRow>('users').where({ id: user_id, state: 'active' }).first();
+  const user = await findActiveUser.first(db, { id: user_id });
   if (user === undefined) return null;
   const actor =
     administrator === 'unknown'

@@ -133,8 +133,10 @@ export class JobRunner {
       this.#lastUpkeep = performance.now();
     }
     await this.#store.queueDelayed();
+    const waiting = await this.#store.waitingLanes();
     let found = 0;
     for (const lane of this.#lanes) {
+      if (!waiting.has(lane.name)) continue;
       const running = this.#heldIn(lane);
       const taken = [...running.values()].reduce((sum, count) => sum + count, 0);
       const room = Math.max(0, lane.places - taken + this.#countOutside(lane));

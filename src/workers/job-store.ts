@@ -4,7 +4,14 @@ import { prepareStatement } from '#src/database/statement.ts';
 import { readCurrentChain } from '#src/turns/chain.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { dayMs } from '#src/units.ts';
-import { type Lane, type LaneName, OwnersInTurn, queueDelayed, shareOut } from './turns.ts';
+import {
+  findWaitingLanes,
+  type Lane,
+  type LaneName,
+  OwnersInTurn,
+  queueDelayed,
+  shareOut,
+} from './turns.ts';
 
 export interface NewJob {
   readonly worker: string;
@@ -197,6 +204,10 @@ const claimOfOwner = prepareStatement<{ lane: LaneName; owner: string; limit: nu
       .returning('*'),
 );
 
+const completeJob = prepareStatement<{ id: number; attempt: number }, never>(
+  (db, { id, attempt }) => whereHeld(db, id, attempt).del(),
+);
+
 const findExpired = prepareStatement<object, HeldRow>((db) =>
   db('worker_jobs')
     .where('state', 'running')
@@ -318,6 +329,11 @@ export class JobStore {
     await queueDelayed(this.#db);
   }
 
+  /** The lanes in which jobs wait. */
+  waitingLanes(): Promise<ReadonlySet<LaneName>> {
+    return findWaitingLanes(this.#db);
+  }
+
   /** Takes jobs of a lane that has so much room; `held` says how many each owner has in this process. */
   async claim(
     lane: Lane,
@@ -349,7 +365,7 @@ export class JobStore {
   }
 
   async complete(job: ClaimedJob): Promise<void> {
-    await this.#held(job).del();
+    await completeJob.run(this.#db, { id: Number(job.id), attempt: job.attempt });
   }
 
   /** Puts the job back for another attempt, or among the dead letters: at once when there is no hope. */
@@ -452,9 +468,12 @@ export class JobStore {
 
   /** Row of a job, unless its lease expired and another process has it now. */
   #held({ id, attempt }: HeldJob) {
-    return this.#db('worker_jobs').where({ id: Number(id), state: 'running', attempts: attempt });
+    return whereHeld(this.#db, Number(id), attempt);
   }
 }
+
+const whereHeld = (db: Database, id: number, attempts: number) =>
+  db('worker_jobs').where({ id, state: 'running', attempts });
 
 const waitingState = (delayMs: number): JobState => (delayMs > 0 ? 'delayed' : 'queued');
 

@@ -6,8 +6,12 @@ import { prepareStatement } from '#src/database/statement.ts';
  * Lanes of jobs: ordinary work, work that mostly waits for the network, imports of archives, transfers to and from
  * servers that users name, mail, deliveries to quick receivers, and deliveries to slow ones.
  */
-export type LaneName =
-  'ordinary' | 'apart' | 'archives' | 'transfers' | 'mail' | 'deliveries' | 'slow_deliveries';
+const laneNames = [
+  ...(['ordinary', 'apart', 'archives', 'transfers', 'mail'] as const),
+  ...(['deliveries', 'slow_deliveries'] as const),
+] as const;
+
+export type LaneName = (typeof laneNames)[number];
 
 /** Places for jobs in one process. */
 export interface Lane {
@@ -59,6 +63,22 @@ const findOwners = prepareStatement<
     [lane, after, one, lane, one, most, lane],
   ),
 );
+
+const findLanes = prepareStatement<object, { lane: LaneName }>((db) =>
+  db.raw(
+    laneNames
+      .map(
+        (lane) =>
+          `select '${lane}' as lane where exists (select 1 from worker_jobs where state = 'queued' and lane = '${lane}')`,
+      )
+      .join(' union all '),
+  ),
+);
+
+/** The lanes in which jobs wait: one look into the index for each, where a walk over owners is many. */
+export async function findWaitingLanes(db: Database): Promise<ReadonlySet<LaneName>> {
+  return new Set((await findLanes.all(db, {})).map(({ lane }) => lane));
+}
 
 const findDue = prepareStatement<object, { id: number }>((db) =>
   db('worker_jobs')

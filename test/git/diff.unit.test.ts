@@ -216,6 +216,30 @@ describe('diffTrees', () => {
     expect(files.at(-1)).toMatchObject({ extent: 'collapsed', patch: '', change: 'added' });
   });
 
+  it('gives as many of the first files their patches as are asked for, and all of them later', async () => {
+    const made = await world.emptyRepository();
+    const names = ['a', 'b', 'c', 'd'];
+    const from = await made.commit('one', [...names.map((name) => create(name, '1\n'))]);
+    const to = await made.commit('two', [...names.map((name) => update(name, '2\n'))]);
+    const shown = async (first?: number) => {
+      const { files } = await diffTrees(made.repository, from, to, { first });
+      return files.map(({ newPath, patch, extent }) => [newPath, patch === '' ? extent : patch]);
+    };
+    const patch = '@@ -1 +1 @@\n-1\n+2\n';
+    expect(await shown(2)).toEqual([
+      ...[
+        ['a', patch],
+        ['b', patch],
+      ],
+      ...[
+        ['c', 'collapsed'],
+        ['d', 'collapsed'],
+      ],
+    ]);
+    expect(await shown()).toEqual(names.map((name) => [name, patch]));
+    expect(await shown(2)).toEqual(names.map((name) => [name, patch]));
+  });
+
   it('takes a merge as what it brings to its first parent', async () => {
     const made = await world.emptyRepository();
     const base = await made.commit('base', [create('f', '1\n')]);

@@ -61,9 +61,12 @@ export class DiffReader {
   #shownBytes = 0;
   #full = false;
   readonly #limits: DiffLimits;
+  readonly #first: number;
 
-  constructor(limits: DiffLimits = usualDiffLimits) {
+  /** Only the `first` files get their patches. */
+  constructor(limits: DiffLimits = usualDiffLimits, first = Infinity) {
     this.#limits = limits;
+    this.#first = first;
   }
 
   /** True when nothing that may still come would be shown. */
@@ -122,7 +125,7 @@ export class DiffReader {
     const open = this.#files[this.#current];
     if (open === undefined || open.sections === 0) this.#current += 1;
     const file = this.#files[this.#current];
-    if (file === undefined) {
+    if (file === undefined || this.#current >= this.#first) {
       this.#full = true;
       return;
     }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import { mkdir, readdir, readFile, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LocalDisk } from '../local-disk.ts';
@@ -130,7 +130,7 @@ export class Journal {
     return { settle: () => this.#settle() };
   }
 
-  /** Resolves when the entry is on disk. */
+  /** Resolves when the entry is on disk, and all before it. */
   async append(commit: JournaledCommit): Promise<Entry> {
     this.#open += 1;
     try {
@@ -140,6 +140,17 @@ export class Journal {
       throw error;
     }
     return { settle: () => this.#settle() };
+  }
+
+  /** Adds the entry, which is on disk with the next one that is, or with the next `flush`. */
+  add(commit: JournaledCommit): void {
+    this.#write({ boot: this.#boot, commit: pack(commit) } satisfies Line);
+    this.#emptyLater();
+  }
+
+  /** Resolves when all entries are on disk. */
+  async flush(): Promise<void> {
+    if (this.#bytes > 0) await this.#file?.flush.flush();
   }
 
   /**
@@ -156,6 +167,8 @@ export class Journal {
       const known = lines.filter((line) => line !== null);
       const lost = known.length === 0 || known.some(({ boot }) => boot !== this.#boot);
       if ((!lost || known.length === 0) && mayBeAtWork(owner)) continue;
+      // A ref may move to the objects of an entry that its host did not flush any more.
+      if (!lost) await syncFile(file);
       const commits = known.flatMap(({ commit }) => (commit === undefined ? [] : [unpack(commit)]));
       const locks = known.flatMap(({ lock }) => lock ?? []).slice(-maxLocks);
       const discard = async () => {
@@ -257,6 +270,15 @@ export class Journal {
       });
       this.#bytes = 0;
     } else this.#emptyLater();
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r');
+  try {
+    await file.datasync();
+  } finally {
+    await file.close();
   }
 }
 

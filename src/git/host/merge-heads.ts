@@ -10,7 +10,7 @@ import { store, takeOver, type Storing } from './take-over.ts';
 import { askMerger, type MergedHeads, type TreeMerger } from './tree-merger.ts';
 
 interface StorePlace extends Omit<Storing, 'journaled'>, Pick<CommitPlace, 'journal'> {
-  /** Resolves when the journal has these objects, which are written and not synced. */
+  /** The journal takes these objects, which are written and not synced: they are on disk before a ref moves to them. */
   keep(journaled: JournaledObjects): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ interface MergePlace extends StorePlace {
 }
 
 /**
- * Merges two commits. With a `text`, the result is stored as a commit upon both: its objects are on disk and synced,
- * and no ref is moved. Throws `ObjectMissing`.
+ * Merges two commits. With a `text`, the result is stored as a commit upon both, and no ref is moved: its objects are on
+ * disk before one is. Throws `ObjectMissing`.
  */
 export async function mergeHeads(
   place: MergePlace,
@@ -84,7 +84,7 @@ async function mergeNear(
   return mergeHere(place, trees);
 }
 
-/** A commit with the tree of another one, on disk and synced; no ref is moved. Throws `ObjectMissing`. */
+/** A commit with the tree of another one, which is on disk before a ref moves to it. Throws `ObjectMissing`. */
 export async function makeCommit(
   place: StorePlace,
   { treeOf, parents, commit }: Operations['makeCommit']['ask'],
@@ -94,7 +94,7 @@ export async function makeCommit(
   return storeSafely(place, (storing) => storeCommit(storing, commit, tree, parents));
 }
 
-/** All objects that `work` stores are on disk when this resolves: small ones together, by the journal. */
+/** All objects that `work` stores are on disk before a ref moves to them: small ones together, by the journal. */
 async function storeSafely<Result>(
   place: StorePlace,
   work: (storing: Storing) => Promise<Result>,

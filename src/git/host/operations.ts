@@ -206,8 +206,7 @@ export class HostOperations {
       keep: async ({ objects }: JournaledObjects) => {
         await this.marks.mark(gitDirectory);
         const [at, server] = [Date.now(), process.ppid];
-        const commit = { repository, at, server, by: null, move: null, since: 0, objects };
-        (await this.journal.append(commit)).settle();
+        this.journal.add({ repository, at, server, by: null, move: null, since: 0, objects });
       },
     };
   }
@@ -264,6 +263,8 @@ export class HostOperations {
     const note = await this.marks.note(gitDirectory, teller, told);
     try {
       await written;
+      // The refs may move to commits of which only the journal knows.
+      await this.journal.flush();
       await this.#tryUpdateRefs(gitDirectory, updates);
     } catch (error) {
       note.drop();

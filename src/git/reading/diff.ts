@@ -14,6 +14,8 @@ interface DiffOptions {
   /** Lines of context around each change; 3 unless given. */
   readonly context?: number;
   readonly limits?: DiffLimits;
+  /** Number of files, from the first on, whose patches are wanted; all unless given. Git need not make the others. */
+  readonly first?: number | undefined;
 }
 
 /** The tree without files, which git knows in every repository. */
@@ -29,14 +31,15 @@ export async function diffTrees(
   repository: Repository,
   from: string | null,
   to: string,
-  { paths = [], context = 3, limits = usualDiffLimits }: DiffOptions = {},
+  { paths = [], context = 3, limits = usualDiffLimits, first = Infinity }: DiffOptions = {},
 ): Promise<Diff> {
   const trees = [from ?? emptyTree, to];
   const { diffs, sharedDiffs } = repository.caches;
-  const key = repository.key(
-    [...trees, context, limits.files, limits.lines, limits.patchBytes, ...paths].join('\0'),
-  );
-  const known = diffs.get(key);
+  const { files, lines, patchBytes } = limits;
+  const keyOf = (first: number) =>
+    repository.key([...trees, context, files, lines, patchBytes, first, ...paths].join('\0'));
+  const key = keyOf(first);
+  const known = diffs.get(keyOf(Infinity)) ?? diffs.get(key);
   if (known !== undefined) return known;
   return sharedDiffs.once(key, async () => {
     const failed = await failureOf(repository, trees);
@@ -46,7 +49,7 @@ export async function diffTrees(
       ...['--end-of-options', ...trees, '--', ...paths],
     ];
     const whole = args('--patch', renames, '-l400', `--unified=${context}`);
-    const diff = await readDiff(repository, whole, limits)
+    const diff = await readDiff(repository, whole, limits, first)
       // A file exceeds the memory of git: the diff then lists the changed files without their lines.
       .catch(instead(() => readDiff(repository, args('-M100%'), limits)))
       // Trees of a few kilobytes may stand for billions of files.
@@ -56,7 +59,7 @@ export async function diffTrees(
           return tooLarge;
         }),
       );
-    diffs.set(key, diff);
+    diffs.set(diff.files.length <= first ? keyOf(Infinity) : key, diff);
     return diff;
   });
 }
@@ -111,8 +114,9 @@ async function readDiff(
   repository: Repository,
   args: readonly string[],
   limits: DiffLimits,
+  first = Infinity,
 ): Promise<Diff> {
-  const reader = new DiffReader(limits);
+  const reader = new DiffReader(limits, first);
   const output = repository.stream(args);
   const timer = setTimeout(() => output.destroy(new GitTimeout('diff-tree')), timeLimitMs);
   try {

@@ -34,8 +34,9 @@ export async function mergesCleanly(
 }
 
 /**
- * Makes the merge of `source` into `target` (full ids), a commit upon both in this order, and returns its id. It is on
- * disk when this resolves; no ref reaches it until one is moved: in the two weeks before it may be tidied away.
+ * Makes the merge of `source` into `target` (full ids), a commit upon both in this order, and returns its id. No ref
+ * reaches it until one is moved, before which it is on disk: until then a power cut may take it, and after two weeks it
+ * may be tidied away.
  * @throws MergeConflict about the source
  * @throws ObjectMissing
  */
@@ -53,8 +54,8 @@ export async function makeMergeCommit(
 }
 
 /**
- * Makes one commit out of all those between `base` and `head` (full ids): upon `base`, with the files of `head`. It is
- * on disk when this resolves; no ref reaches it until one is moved.
+ * Makes one commit out of all those between `base` and `head` (full ids): upon `base`, with the files of `head`. No ref
+ * reaches it until one is moved, before which it is on disk.
  * @throws ObjectMissing
  */
 export async function makeSquashCommit(

@@ -1,6 +1,7 @@
 import type { MergeRequestApprovalRuleType } from '#generated/merge-request-approvals/types.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { Pauses } from '#src/turns/pauses.ts';
 import { matchesRef } from '#src/policy/ref-pattern.ts';
 import {
@@ -88,11 +89,12 @@ export async function findRules(asking: Asking, facts: Facts): Promise<AppliedRu
   return { own, overwritten, applied: [...orNumber(regular, facts), ...checks, ...owners] };
 }
 
+const findProjectRules = prepareStatement<{ project_id: number }, ApprovalRuleRow>(
+  (db, { project_id }) => db('approval_rules').where({ project_id }).orderBy('id').select('*'),
+);
+
 async function rulesOfProject(db: Database, mergeRequest: MergeRequestRow) {
-  const rules = await db<ApprovalRuleRow>('approval_rules')
-    .where({ project_id: mergeRequest.target_project_id })
-    .orderBy('id')
-    .select<ApprovalRuleRow[]>('*');
+  const rules = await findProjectRules.all(db, { project_id: mergeRequest.target_project_id });
   const protection = await findProtection(db, mergeRequest);
   const branches = await branchesOfRules(db, rules);
   const applicable = rules.filter(({ id, applies_to_all_protected_branches: all }) => {
@@ -169,17 +171,20 @@ interface Protection {
   readonly needsCodeOwners: boolean;
 }
 
+const findProtections = prepareStatement<
+  { project_id: number },
+  { id: number; name: string; code_owner_approval_required: boolean }
+>((db, { project_id }) =>
+  db('protected_branches')
+    .where({ project_id })
+    .select('id', 'name', 'code_owner_approval_required'),
+);
+
 async function findProtection(
   db: Database,
   { target_project_id, target_branch }: MergeRequestRow,
 ): Promise<Protection> {
-  const rows = await db('protected_branches')
-    .where({ project_id: target_project_id })
-    .select<{ id: number; name: string; code_owner_approval_required: boolean }[]>(
-      'id',
-      'name',
-      'code_owner_approval_required',
-    );
+  const rows = await findProtections.all(db, { project_id: target_project_id });
   const matching = rows.filter(({ name }) => matchesRef(name, target_branch));
   return {
     ids: new Set(idsOf(matching)),

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#src/context.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { toDay } from '#src/text/day.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import { projectBot } from '#src/records/user-types.ts';
@@ -42,6 +43,16 @@ export async function findApprovalFacts(
   return { ...facts, rules, approvals, tally: tally(facts, rules.applied, approvals) };
 }
 
+/** The creator of a bot that is a project's or group's. */
+const findMaker = prepareStatement<{ id: number }, { created_by_id: number }>((db, { id }) =>
+  db('members')
+    .join('users', 'users.id', 'members.user_id')
+    .where({ 'users.id': id, 'users.user_type': projectBot })
+    .whereNotNull('members.created_by_id')
+    .limit(1)
+    .select('members.created_by_id'),
+);
+
 /**
  * Finds the users who count as the author: the author, the creator of an author that is a token's bot, and bots that
  * either created. A bot is a member of exactly one project or group.
@@ -51,11 +62,7 @@ async function findAuthors(
   { author_id }: MergeRequestRow,
   users: readonly Pick<UserRow, 'id' | 'user_type'>[],
 ): Promise<ReadonlySet<number>> {
-  const maker = await db('members')
-    .join('users', 'users.id', 'members.user_id')
-    .where({ 'users.id': author_id, 'users.user_type': projectBot })
-    .whereNotNull('members.created_by_id')
-    .first<{ created_by_id: number } | undefined>('members.created_by_id');
+  const maker = await findMaker.first(db, { id: author_id });
   const people = [author_id, ...(maker === undefined ? [] : [maker.created_by_id])];
   const bots = users.filter(({ user_type }) => user_type === projectBot).map(({ id }) => id);
   if (bots.length === 0) return new Set(people);

@@ -1,6 +1,7 @@
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { gatherRowsBy } from '#src/database/group-rows.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 
@@ -17,15 +18,20 @@ export async function findApprovals(
   db: Database,
   { id, target_project_id }: Pick<MergeRequestRow, 'id' | 'target_project_id'>,
 ): Promise<readonly ApprovalRow[]> {
-  return db('approvals')
-    .join('users', 'users.id', 'approvals.user_id')
-    .leftJoin('project_authorizations as held', (on) => {
-      on.on('held.user_id', 'users.id').andOnVal('held.project_id', target_project_id);
-    })
-    .where('approvals.merge_request_id', id)
-    .orderBy('approvals.id')
-    .select<ApprovalRow[]>(...userColumns, 'held.access_level', 'approvals.head_sha');
+  return approvalsOf.all(db, { id, target_project_id });
 }
+
+const approvalsOf = prepareStatement<{ id: number; target_project_id: number }, ApprovalRow>(
+  (db, { id, target_project_id }) =>
+    db('approvals')
+      .join('users', 'users.id', 'approvals.user_id')
+      .leftJoin('project_authorizations as held', (on) => {
+        on.on('held.user_id', 'users.id').andOnVal('held.project_id', target_project_id);
+      })
+      .where('approvals.merge_request_id', id)
+      .orderBy('approvals.id')
+      .select(...userColumns, 'held.access_level', 'approvals.head_sha'),
+);
 
 /** The approvals of many merge requests, by merge request. */
 export async function findApprovalsOfMany(
@@ -62,12 +68,13 @@ export interface RequestRuleRow {
   readonly updated_at: string;
 }
 
+const requestRules = prepareStatement<{ id: number }, RequestRuleRow>((db, { id }) =>
+  db('approval_request_rules').where({ merge_request_id: id }).orderBy('id').select('*'),
+);
+
 export async function findRequestRules(
   db: Database,
   { id }: Pick<MergeRequestRow, 'id'>,
 ): Promise<readonly RequestRuleRow[]> {
-  return db<RequestRuleRow>('approval_request_rules')
-    .where({ merge_request_id: id })
-    .orderBy('id')
-    .select<RequestRuleRow[]>('*');
+  return requestRules.all(db, { id });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#src/database/database.ts';
 import { seal, unseal } from '#src/database/sealing.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import type { FactsOf } from '#src/domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
 import { GitFailure } from '#src/git/errors.ts';
@@ -17,6 +18,14 @@ import type { StartVariable } from './variables.ts';
 
 /** A push of more branches and tags than this runs nothing. */
 const maxRefs = 4;
+
+/** The pipeline of a ref that an earlier attempt of the job has made. */
+const findMade = prepareStatement<
+  Pick<PipelineRow, 'project_id' | 'ref' | 'tag'> & { cause: string },
+  PipelineRow
+>((db, { project_id, ref, tag, cause }) =>
+  db('pipelines').where({ project_id, ref, tag, cause }).limit(1).select('*'),
+);
 
 interface Move {
   readonly ref: string;
@@ -108,9 +117,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
     const found = await findProjectAsUser(db, by, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {
-      const made = await db<PipelineRow>('pipelines')
-        .where({ project_id, ref, tag, cause })
-        .first();
+      const made = await findMade.first(db, { project_id, ref, tag, cause });
       // An attempt that was cut off left it.
       if (made?.writing === 'creation') await dropPipeline(dependencies, made);
       else if (made !== undefined) continue;

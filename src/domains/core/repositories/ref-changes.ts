@@ -1,5 +1,6 @@
 import type { RequestContext } from '#src/context.ts';
 import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { publish } from '#src/domain-events/publish.ts';
 import { readBranchHead, readDefaultBranch } from '#src/git/reading/branches.ts';
 import { countCommits } from '#src/git/reading/commit-range.ts';
@@ -44,13 +45,26 @@ const maxTitleChars = 70;
  * after its refs moved, before it is answered.
  */
 export async function announceRefChanges(
+  context: Context,
+  announcement: Announcement,
+): Promise<void> {
+  if (announcement.changes.length === 0) return;
+  const tell = await prepareAnnouncement(context, announcement);
+  // Announcements of repaired moves wait until they are durable.
+  await context.db.transaction(tell, { awaitDurability: announcement.movedAt !== undefined });
+}
+
+/**
+ * The same for a transaction of the caller: what the returned function writes there. That need not wait until it is
+ * durable, unless the moves were repaired.
+ */
+export async function prepareAnnouncement(
   { db, git, clock }: Context,
   { project, by, changes, pushOptions = [], movedAt }: Announcement,
-): Promise<void> {
-  if (changes.length === 0) return;
+): Promise<(db: Database) => Promise<void>> {
   const repository = git.repository(project.id);
-  const row = await findRow(db, project.id);
-  if (row === undefined) return;
+  const row = await findRow.first(db, project);
+  if (row === undefined) return async () => undefined;
   const first = firstBranch(row, changes);
   if (first !== null && (await readDefaultBranch(repository)) !== first) {
     await setDefaultBranch(repository, first);
@@ -61,12 +75,12 @@ export async function announceRefChanges(
 
   const at = movedAt ?? clock();
   const now = at.toISOString();
-  const tell = async (db: Database) => {
-    const place = () => db<ProjectRow>('projects').where({ id: project.id });
-    await place().where('last_activity_at', '<', now).update({ last_activity_at: now });
+  return async (db) => {
+    await noteActivity.run(db, { id: project.id, now });
     if (first !== null) {
       const noted = { default_branch: first, empty_repo: false };
-      const isFirst = (await place().where({ empty_repo: true }).update(noted)) > 0;
+      const place = db<ProjectRow>('projects').where({ id: project.id, empty_repo: true });
+      const isFirst = (await place.update(noted)) > 0;
       if (isFirst) await publish(db, firstBranchMade({ project, branch: first, at: now }));
     }
     const again = movedAt !== undefined;
@@ -76,21 +90,26 @@ export async function announceRefChanges(
     const told = changes.map(({ ref, after }) => ({ ref, to: after }));
     db.afterCommit(() => repository.movesTold(told));
   };
-  // Announcements of repaired moves wait until they are durable.
-  await db.transaction(tell, { awaitDurability: movedAt !== undefined });
 }
 
 interface Row extends Pick<ProjectRow, 'default_branch' | 'empty_repo'> {
   readonly refreshed_at: string | null;
 }
 
-async function findRow(db: Database, id: number): Promise<Row | undefined> {
-  return db('projects')
+const findRow = prepareStatement<{ id: number }, Row>((db, { id }) =>
+  db('projects')
     .leftJoin('project_statistics', 'project_statistics.project_id', 'projects.id')
     .where('projects.id', id)
     .select('projects.default_branch', 'projects.empty_repo', 'project_statistics.refreshed_at')
-    .first<Row | undefined>();
-}
+    .limit(1),
+);
+
+const noteActivity = prepareStatement<{ id: number; now: string }, never>((db, { id, now }) =>
+  db('projects')
+    .where({ id })
+    .where('last_activity_at', '<', now)
+    .update({ last_activity_at: now }),
+);
 
 /**
  * The refresh is due at once, or after the interval since the last one, so that one refresh covers all moves until

@@ -1,4 +1,5 @@
 import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { WorkerDependencies } from '#src/workers/definition.ts';
@@ -7,14 +8,17 @@ import { mayChangeIssue } from './finder.ts';
 import type { IssueRow } from '#src/records/issue.ts';
 import { updateIssue } from './update.ts';
 
+const findAutoclose = prepareStatement<{ id: number }, { autoclose_referenced_issues: boolean }>(
+  (db, { id }) =>
+    db('project_settings').where({ project_id: id }).limit(1).select('autoclose_referenced_issues'),
+);
+
 /** Tells whether what reaches the default branch of a project closes issues. */
 export async function isAutocloseEnabled(
   db: Database,
   { id }: Pick<ProjectAccess, 'id'>,
 ): Promise<boolean> {
-  const settings = await db('project_settings')
-    .where({ project_id: id })
-    .first<{ autoclose_referenced_issues: boolean } | undefined>('autoclose_referenced_issues');
+  const settings = await findAutoclose.first(db, { id });
   return settings?.autoclose_referenced_issues === true;
 }
 

@@ -14,17 +14,22 @@ export const rawDiffLimits: DiffLimits = {
   patchBytes: 2 * 1024 * 1024,
 };
 
-/** The changes that a version makes to files; none where there never was one. */
+/**
+ * The changes that a version makes to files; none where there never was one. With `first` so many of the files have
+ * their patches.
+ */
 export async function readVersionDiff(
   db: Database,
   repository: Repository,
   version: VersionRow | undefined,
   limits?: DiffLimits,
+  first?: number,
 ): Promise<Diff> {
   if (version === undefined) return { files: [], overflow: false };
   const { base_sha, head_sha } = version;
   return diffTrees(repository, base_sha, head_sha, {
     limits: limits ?? (await loadDiffLimits(db)),
+    first,
   });
 }
 

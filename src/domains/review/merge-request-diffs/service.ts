@@ -57,7 +57,10 @@ export const mergeRequestDiffs = {
   async listMergeRequestDiffs({ project, params, query }, { db, git }) {
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const version = await findNewestVersion(db, mergeRequest);
-    const { files } = await readVersionDiff(db, git.repository(project.id), version);
+    const repository = git.repository(project.id);
+    // The first page costs only its own files. Another one reads the whole diff, which is kept for all that follow.
+    const first = query.page === 1 ? query.per_page : undefined;
+    const { files } = await readVersionDiff(db, repository, version, undefined, first);
     const { rows, page } = await createPageOfRows(files, query);
     return { status: 200, page, body: rows.map((file) => presentDiff(file)) };
   },

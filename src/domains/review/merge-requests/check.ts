@@ -98,9 +98,12 @@ export async function checkMergeStatus(
   const unchanged = { id, head_sha, merge_status: before, state };
   const checked = { ...mergeRequest, merge_status };
   const conflicts = merge_status === 'cannot_be_merged' && before !== 'cannot_be_merged_recheck';
-  const store = (db: Database) => db('merge_requests').where(unchanged).update({ merge_status });
+  const store = async (db: Database) =>
+    db('merge_requests').where(unchanged).update({ merge_status });
   if (!conflicts || !mergeRequest.merge_when_pipeline_succeeds) {
-    return (await store(db)) === 0 ? mergeRequest : checked;
+    // A status that a power cut takes is found out again.
+    const stored = await db.transaction(store, { awaitDurability: false });
+    return stored === 0 ? mergeRequest : checked;
   }
   return db.transaction(async (db) => {
     if ((await store(db)) === 0) return mergeRequest;

@@ -1,8 +1,8 @@
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import type { FactsOf } from '#src/domain-events/domain-event.ts';
 import type { SubscriberDependencies } from '#src/domain-events/subscription.ts';
-import type { Query } from '#src/lists/filter.ts';
 import { type UserRequest, readWorkRequest } from '#src/policy/work-requester.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
@@ -38,8 +38,9 @@ export async function followBranches(
   const push = { project_id: project.id, author_id: by.user_id, by };
   for (const some of splitIntoBatches(moved, branchBatchSize)) {
     const names = some.map(({ name }) => name);
-    const branches = await withOpenRequests(db, project.id, names);
-    if (branches.length === 0) continue;
+    const open = await withOpenRequests.all(db, { projectId: project.id, names });
+    if (open.length === 0) continue;
+    const branches = open.map(({ name }) => name);
     const before = some.flatMap(({ name, before }) =>
       before === null ? [] : [[name, before] as const],
     );
@@ -48,19 +49,17 @@ export async function followBranches(
 }
 
 /** Selects the branches that are source or target of an open merge request. */
-async function withOpenRequests(
-  db: Database,
-  projectId: number,
-  branches: readonly string[],
-): Promise<readonly string[]> {
-  const open = (side: 'source' | 'target'): Query =>
-    whereInList(db('merge_requests'), `merge_requests.${side}_branch`, branches)
+const withOpenRequests = prepareStatement<
+  { projectId: number; names: readonly string[] },
+  { name: string }
+>((db, { projectId, names }) => {
+  const open = (side: 'source' | 'target') =>
+    whereInList(db('merge_requests'), `merge_requests.${side}_branch`, names)
       .where({ [`${side}_project_id`]: projectId })
       .whereIn('state', ['opened', 'locked'])
       .select(`${side}_branch as name`);
-  const rows = (await open('source').union(open('target'))) as { name: string }[];
-  return rows.map(({ name }) => name);
-}
+  return open('source').union(open('target'));
+});
 
 /**
  * Updates the merge requests of moved branches: a new version for each source, and a new check for each target. Merge

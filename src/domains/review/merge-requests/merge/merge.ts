@@ -1,10 +1,11 @@
+import type { Database } from '#src/database/database.ts';
 import { NotAllowed } from '#src/errors.ts';
 import * as failures from '#src/git/errors.ts';
 import { exceedsMemory } from '#src/git/reading/exceeds-memory.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { toWorkRequest } from '#src/policy/work-requester.ts';
 import { PushRuleBroken } from '#src/domains/code/push-rules/push-rule-broken.ts';
-import { announceRefChanges, type RefChange } from '#src/domains/core/repositories/ref-changes.ts';
+import { prepareAnnouncement, type RefChange } from '#src/domains/core/repositories/ref-changes.ts';
 import { readHead } from '../heads.ts';
 import type { MergeRequestRow } from '#src/records/merge-request.ts';
 import { makeCommits, type MergeCommits, type Merging } from './commits.ts';
@@ -133,16 +134,22 @@ class Attempt {
     this.#moves = true;
     await moveTarget(this.#context, row, { actor, target, head });
     const left = await removeSource(this.#context, row, actor);
-    await finishRow(this.#context, row, { project, actor });
 
     const by = toWorkRequest(actor);
     const moved = { ref: `refs/heads/${row.target_branch}`, before: target, after: head };
     const ref = `refs/heads/${row.source_branch}`;
     const gone: RefChange[] = left === null ? [] : [{ ref, before: row.head_sha, after: null }];
     const here = left?.id === project.id;
-    const changes = [moved, ...(here ? gone : [])];
-    await announceRefChanges(this.#context, { project, by, changes });
-    if (left === null || here) return;
-    await announceRefChanges(this.#context, { project: left, by, changes: gone });
+    const announcements = [{ project, by, changes: [moved, ...(here ? gone : [])] }];
+    if (left !== null && !here) announcements.push({ project: left, by, changes: gone });
+    const tellings = await Promise.all(
+      announcements.map((each) => prepareAnnouncement(this.#context, each)),
+    );
+    const finish = async (db: Database) => {
+      await finishRow({ ...this.#context, db }, row, { project, actor });
+      for (const tell of tellings) await tell(db);
+    };
+    // The locked row and the git host have on disk what is made again from there: see `settle.ts` and `ref-watch.ts`.
+    await this.#context.db.transaction(finish, { awaitDurability: false });
   }
 }

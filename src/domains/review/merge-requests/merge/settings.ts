@@ -1,4 +1,5 @@
 import type { Database } from '#src/database/database.ts';
+import { prepareStatement } from '#src/database/statement.ts';
 import type { ProjectSettingsRow } from '#src/domains/core/projects/settings.ts';
 
 const columns = [
@@ -14,13 +15,18 @@ const columns = [
 /** How a project wants its merge requests to be merged. */
 export type MergeSettings = Pick<ProjectSettingsRow, (typeof columns)[number]>;
 
+const findSettings = prepareStatement<{ id: number }, MergeSettings>((db, { id }) =>
+  db('project_settings')
+    .where({ project_id: id })
+    .limit(1)
+    .select(...columns),
+);
+
 export async function mergeSettings(
   db: Database,
   { id }: { readonly id: number },
 ): Promise<MergeSettings> {
-  const found = await db('project_settings')
-    .where({ project_id: id })
-    .first<MergeSettings | undefined>(...columns);
+  const found = await findSettings.first(db, { id });
   if (found === undefined) throw new Error(`project ${id} has no settings`);
   return found;
 }
