@@ -2146,6 +2146,185 @@ export interface WorkItemWidgetWeightSource {
   readonly type?: WorkItemWidgetType | null;
 }
 
+export interface BoardBodyArguments {
+  readonly assigneeId?: GlobalId | null | undefined;
+  readonly groupPath?: string | null | undefined;
+  readonly hideBacklogList?: boolean | null | undefined;
+  readonly hideClosedList?: boolean | null | undefined;
+  readonly id?: GlobalId | null | undefined;
+  readonly labelIds?: readonly GlobalId[] | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly milestoneId?: GlobalId | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly projectPath?: string | null | undefined;
+  readonly weight?: number | null | undefined;
+}
+
+export interface CadenceQueryArguments {
+  readonly active?: boolean | null | undefined;
+  readonly automatic?: boolean | null | undefined;
+  readonly durationInWeeks?: number | null | undefined;
+  readonly id?: GlobalId | null | undefined;
+  readonly includeAncestorGroups?: boolean | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface CiCdSettingsArguments {
+  readonly fullPath: string;
+  readonly jobTokenScopeEnabled?: boolean | null | undefined;
+  readonly keepLatestArtifact?: boolean | null | undefined;
+  readonly mergePipelinesEnabled?: boolean | null | undefined;
+  readonly mergeTrainsEnabled?: boolean | null | undefined;
+}
+
+export interface EpicBodyArguments {
+  readonly addLabelIds?: readonly string[] | null | undefined;
+  readonly color?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly dueDateFixed?: string | null | undefined;
+  readonly dueDateIsFixed?: boolean | null | undefined;
+  readonly groupPath: string;
+  readonly iid?: string | null | undefined;
+  readonly removeLabelIds?: readonly string[] | null | undefined;
+  readonly startDateFixed?: string | null | undefined;
+  readonly startDateIsFixed?: boolean | null | undefined;
+  readonly stateEvent?: EpicStateEvent | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface EpicQueryArguments {
+  readonly authorUsername?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly createdAfter?: string | null | undefined;
+  readonly createdBefore?: string | null | undefined;
+  readonly iid?: string | null | undefined;
+  readonly iidStartsWith?: string | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly in?: readonly IssuableSearchableField[] | null | undefined;
+  readonly includeAncestorGroups: boolean | null;
+  readonly includeDescendantGroups: boolean | null;
+  readonly labelName?: readonly string[] | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly not?: NegatedEpicFilterInput | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: EpicSort | null | undefined;
+  readonly state?: EpicState | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+}
+
+export interface IssueQueryArguments {
+  readonly assigneeId?: string | null | undefined;
+  readonly assigneeUsername?: string | null | undefined;
+  readonly assigneeUsernames?: readonly string[] | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly closedAfter?: string | null | undefined;
+  readonly closedBefore?: string | null | undefined;
+  readonly confidential?: boolean | null | undefined;
+  readonly createdAfter?: string | null | undefined;
+  readonly createdBefore?: string | null | undefined;
+  readonly epicId?: string | null | undefined;
+  readonly iid?: string | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly includeArchived?: boolean | null | undefined;
+  readonly includeSubepics?: boolean | null | undefined;
+  readonly includeSubgroups?: boolean | null | undefined;
+  readonly iterationId?: readonly (string | null)[] | null | undefined;
+  readonly iterationWildcardId?: IterationWildcardId | null | undefined;
+  readonly labelName?: readonly (string | null)[] | null | undefined;
+  readonly milestoneTitle?: readonly (string | null)[] | null | undefined;
+  readonly milestoneWildcardId?: MilestoneWildcardId | null | undefined;
+  readonly myReactionEmoji?: string | null | undefined;
+  readonly not?: NegatedIssueFilterInput | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: IssueSort | null | undefined;
+  readonly state?: IssuableState | null | undefined;
+  readonly types?: readonly IssueType[] | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+  readonly weight?: string | null | undefined;
+}
+
+export interface IterationQueryArguments {
+  readonly id?: string | null | undefined;
+  readonly iid?: string | null | undefined;
+  readonly in?: readonly IterationSearchableField[] | null | undefined;
+  readonly includeAncestors?: boolean | null | undefined;
+  readonly iterationCadenceIds?: readonly GlobalId[] | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: IterationSort | null | undefined;
+  readonly state?: IterationState | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
+}
+
+export interface MergeRequestQueryArguments {
+  readonly assigneeUsername?: string | null | undefined;
+  readonly assigneeUsernames?: readonly string[] | null | undefined;
+  readonly authorUsername?: string | null | undefined;
+  readonly createdAfter?: string | null | undefined;
+  readonly createdBefore?: string | null | undefined;
+  readonly draft?: boolean | null | undefined;
+  readonly iids?: readonly string[] | null | undefined;
+  readonly in?: readonly IssuableSearchableField[] | null | undefined;
+  readonly includeArchived?: boolean | null | undefined;
+  readonly includeSubgroups?: boolean | null | undefined;
+  readonly labelName?: readonly string[] | null | undefined;
+  readonly labels?: readonly string[] | null | undefined;
+  readonly mergedAfter?: string | null | undefined;
+  readonly mergedBefore?: string | null | undefined;
+  readonly milestoneTitle?: string | null | undefined;
+  readonly not?: MergeRequestsResolverNegatedParams | null | undefined;
+  readonly projectId?: GlobalId | null | undefined;
+  readonly projectPath?: string | null | undefined;
+  readonly reviewerUsername?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort: MergeRequestSort | null;
+  readonly sourceBranches?: readonly string[] | null | undefined;
+  readonly state?: MergeRequestState | null | undefined;
+  readonly targetBranches?: readonly string[] | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+}
+
+export interface MilestoneQueryArguments {
+  readonly containingDate?: string | null | undefined;
+  readonly endDate?: string | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+  readonly includeAncestors?: boolean | null | undefined;
+  readonly includeDescendants?: boolean | null | undefined;
+  readonly searchTitle?: string | null | undefined;
+  readonly sort: MilestoneSort | null;
+  readonly startDate?: string | null | undefined;
+  readonly state?: MilestoneStateEnum | null | undefined;
+  readonly timeframe?: Timeframe | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface PipelineQueryArguments {
+  readonly ref?: string | null | undefined;
+  readonly scope?: PipelineScopeEnum | null | undefined;
+  readonly sha?: string | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly status?: PipelineStatusEnum | null | undefined;
+  readonly updatedAfter?: string | null | undefined;
+  readonly updatedBefore?: string | null | undefined;
+  readonly username?: string | null | undefined;
+}
+
+export interface RunnerQueryArguments {
+  readonly active?: boolean | null | undefined;
+  readonly membership?: RunnerMembershipFilter | null | undefined;
+  readonly paused?: boolean | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly sort?: CiRunnerSort | null | undefined;
+  readonly status?: CiRunnerStatus | null | undefined;
+  readonly tagList?: readonly string[] | null | undefined;
+  readonly type?: CiRunnerType | null | undefined;
+}
+
 /** The operations that mutations run. */
 export interface Operations {
   readonly addChildEpic: Run<AddChildEpicRequest, AddChildEpicResponse>;
@@ -2615,9 +2794,6 @@ export interface GroupsResolvers<C> {
     readonly sharedRunnersSetting: (source: GroupSource, args: {}, context: C) => Maybe<SharedRunnersSetting | null>;
     readonly userPermissions: (source: GroupSource, args: {}, context: C) => Maybe<GroupPermissionsSource>;
   };
-  readonly Mutation: {
-    readonly groupUpdate: (input: GroupUpdateInput, operations: Pick<Operations, 'updateGroup'>, context: C) => Promise<Omit<GroupUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-  };
   readonly Query: {
     readonly group: (args: {
       readonly fullPath: string;
@@ -2725,10 +2901,7 @@ export interface IssuesResolvers<C> {
   readonly Mutation: {
     readonly createIssue: (input: CreateIssueInput, operations: Pick<Operations, 'createIssue'>, context: C) => Promise<Omit<CreateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly updateIssue: (input: UpdateIssueInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<UpdateIssuePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly issueSetConfidential: (input: IssueSetConfidentialInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetConfidentialPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetDueDate: (input: IssueSetDueDateInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetDueDatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly issueSetLocked: (input: IssueSetLockedInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetLockedPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly issueSetSeverity: (input: IssueSetSeverityInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetSeverityPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueSetWeight: (input: IssueSetWeightInput, operations: Pick<Operations, 'updateIssue'>, context: C) => Promise<Omit<IssueSetWeightPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly issueMove: (input: IssueMoveInput, operations: Pick<Operations, 'moveIssue'>, context: C) => Promise<Omit<IssueMovePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
@@ -3522,7 +3695,6 @@ export interface PipelinesResolvers<C> {
   };
   readonly Mutation: {
     readonly pipelineCancel: (input: PipelineCancelInput, operations: Pick<Operations, 'cancelPipeline'>, context: C) => Promise<Omit<PipelineCancelPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly pipelineCreate: (input: PipelineCreateInput, operations: Pick<Operations, 'createPipeline'>, context: C) => Promise<Omit<PipelineCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly pipelineDestroy: (input: PipelineDestroyInput, operations: Pick<Operations, 'deletePipeline'>, context: C) => Promise<Omit<PipelineDestroyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly pipelineRetry: (input: PipelineRetryInput, operations: Pick<Operations, 'retryPipeline'>, context: C) => Promise<Omit<PipelineRetryPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
@@ -3796,8 +3968,6 @@ export interface RunnersResolvers<C> {
     }, context: C) => Maybe<Listed<CiRunnerSource> | null>;
   };
   readonly Mutation: {
-    readonly runnerUpdate: (input: RunnerUpdateInput, operations: Pick<Operations, 'updateRunner'>, context: C) => Promise<Omit<RunnerUpdatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly runnerDelete: (input: RunnerDeleteInput, operations: Pick<Operations, 'deleteRunner'>, context: C) => Promise<Omit<RunnerDeletePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly bulkRunnerDelete: (input: BulkRunnerDeleteInput, operations: Pick<Operations, 'deleteRunner'>, context: C) => Promise<Omit<BulkRunnerDeletePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly runnersRegistrationTokenReset: (input: RunnersRegistrationTokenResetInput, operations: Pick<Operations, 'resetRegistrationToken' | 'resetGroupRegistrationToken' | 'resetProjectRegistrationToken'>, context: C) => Promise<Omit<RunnersRegistrationTokenResetPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
   };
@@ -3923,7 +4093,6 @@ export interface TodosResolvers<C> {
   };
   readonly Mutation: {
     readonly todoCreate: (input: TodoCreateInput, operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>, context: C) => Promise<Omit<TodoCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
-    readonly todoMarkDone: (input: TodoMarkDoneInput, operations: Pick<Operations, 'markTodoAsDone'>, context: C) => Promise<Omit<TodoMarkDonePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly todosMarkAllDone: (input: TodosMarkAllDoneInput, operations: Pick<Operations, 'markAllTodosAsDone' | 'markTodoAsDone'>, context: C) => Promise<Omit<TodosMarkAllDonePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly todoRestore: (input: TodoRestoreInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<TodoRestorePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
     readonly todoRestoreMany: (input: TodoRestoreManyInput, operations: Pick<Operations, never>, context: C) => Promise<Omit<TodoRestoreManyPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;

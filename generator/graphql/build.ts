@@ -1,5 +1,4 @@
 import {
-  type ASTNode,
   type DefinitionNode,
   type FieldDefinitionNode,
   type InputValueDefinitionNode,
@@ -10,8 +9,8 @@ import type { Schema } from '../load/document.ts';
 import type { Fault } from '../load/faults.ts';
 import type { Built } from '../model/build.ts';
 import { pascal } from '../model/names.ts';
-import { shapeOf } from '../model/shape.ts';
 import { boundOf, sentenceOf, widened } from './bounds.ts';
+import { Counterparts, type SchemasOf } from './counterparts.ts';
 import { deprecationOf, directivesOf, hasOwn, valueOf } from './directives.ts';
 import { type Definition, Definitions, textOf } from './definitions.ts';
 import { placeOf, type SdlFile } from './load.ts';
@@ -21,15 +20,15 @@ import {
   type FieldModel,
   type GraphqlModel,
   nameOf,
+  snake,
   type ObjectModel,
   type SourceModel,
   type TypeModel,
 } from './model.ts';
+import { Mappings } from './mappings.ts';
 import { conversionOf } from './pairs.ts';
+import { printedMutation } from './printed-mutations.ts';
 import { clientMutationId, connectionType, edgeType, payloadFields } from './printed-types.ts';
-
-/** The schemas that the document has for a parameter or property of a name. */
-type Counterparts = (name: string) => readonly Schema[];
 
 const ROOTS: ReadonlySet<string> = new Set(['Query', 'Mutation', 'Subscription']);
 const BUILT_IN: ReadonlySet<string> = new Set(['Boolean', 'Float', 'ID', 'Int', 'String']);
@@ -46,6 +45,8 @@ class Builder {
   readonly #files: readonly SdlFile[];
   readonly #built: Built;
   readonly #definitions: Definitions;
+  readonly #mappings: Mappings;
+  readonly #counterparts: Counterparts;
   readonly #types = new Map<string, TypeModel>();
   readonly #operations = new Map<string, { readonly id: string; readonly resource: string }>();
   /** False for a foreign type system: nothing of it is bound to a document. */
@@ -55,6 +56,8 @@ class Builder {
     this.#files = files;
     this.#built = built;
     this.#definitions = new Definitions(files);
+    this.#counterparts = new Counterparts(built, this.#definitions);
+    this.#mappings = new Mappings(this.#definitions, built.parts.resolver);
     this.#bound = files.some(({ definitions }) => definitions.some(isBound));
   }
 
@@ -63,7 +66,8 @@ class Builder {
     this.#addMissing();
     const types = [...this.#types.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const operations = [...this.#operations.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const model = { files: this.#files.map(({ name }) => name), types, operations };
+    const mappings = this.#mappings.build();
+    const model = { files: this.#files.map(({ name }) => name), types, operations, mappings };
     return { model, faults: this.#definitions.faults };
   }
 
@@ -83,8 +87,12 @@ class Builder {
         this.#types.set(name.value, { kind, ...named, values: definition.values });
         return;
       case 'input': {
-        const counterparts = this.#counterpartsOfInput(definition);
+        const counterparts = this.#counterparts.ofInput(definition);
         const fields = definition.inputs.map((input) => this.#argument(input, counterparts));
+        const { inputs } = definition;
+        const isBound = directivesOf(node as Parameters<typeof directivesOf>[0]).like !== null;
+        const mapped = { node, file, type: name.value, inputs, arguments: fields };
+        this.#map(node as Parameters<typeof directivesOf>[0], { ...mapped, counterparts, isBound });
         this.#types.set(name.value, { kind, ...named, fields });
         return;
       }
@@ -109,6 +117,14 @@ class Builder {
     }
   }
 
+  #map(
+    node: Parameters<typeof directivesOf>[0],
+    given: Omit<Parameters<Mappings['add']>[1], 'except'>,
+  ): void {
+    const { mapped } = directivesOf(node);
+    if (mapped !== null) this.#mappings.add(mapped.to, { ...given, except: mapped.except });
+  }
+
   #sourceOf({ name, node, file }: Definition): SourceModel {
     if (ROOTS.has(name.value)) return { kind: 'root' };
     const { of, fieldsOf } = directivesOf(node as Parameters<typeof directivesOf>[0]);
@@ -122,7 +138,7 @@ class Builder {
       this.#refuse(name, 'graphql-schema-missing', message, 'Name one of its component schemas');
       return { kind: 'plain' };
     }
-    if (of.key !== null && !this.#properties(of.schema).has(of.key)) {
+    if (of.key !== null && !this.#counterparts.properties(of.schema).has(of.key)) {
       const message = `the schema ${of.schema} has no property ${of.key}`;
       this.#refuse(name, 'graphql-property-missing', message, 'Name the property with the key');
     }
@@ -130,33 +146,15 @@ class Builder {
     return { kind: 'body', schema: of.schema, resource, key: of.key, loaded };
   }
 
-  #properties(schema: string): ReadonlyMap<string, Schema> {
-    const { resolver } = this.#built.parts;
-    const shape = shapeOf({ $ref: `#/components/schemas/${schema}` }, resolver);
-    return shape.kind === 'object' ? shape.properties : new Map();
-  }
-
-  /** The schema of a property, or of a property of it: `time_stats.time_estimate`. */
-  #propertyAt(schema: string, path: string): Schema | undefined {
-    const { resolver } = this.#built.parts;
-    let found: Schema | undefined = { $ref: `#/components/schemas/${schema}` };
-    for (const name of path.split('.')) {
-      const shape: ReturnType<typeof shapeOf> = shapeOf(found, resolver);
-      found = shape.kind === 'object' ? shape.properties.get(name) : undefined;
-      if (found === undefined) return undefined;
-    }
-    return found;
-  }
-
   #argument(
     node: InputValueDefinitionNode,
-    counterparts: Counterparts,
+    counterparts: SchemasOf,
     isOfMutation = false,
   ): ArgumentModel {
     const { name, type, defaultValue } = node;
     this.#requireType(type);
     const own = directivesOf(node);
-    const schemas = counterparts(own.parameter ?? snake(name.value));
+    const schemas = counterparts(own.parameter?.name ?? snake(name.value));
     const given =
       own.bound ??
       schemas
@@ -182,40 +180,6 @@ class Builder {
     return typeof description === 'string' ? description : null;
   }
 
-  /** The schemas of the parameters and properties that operations have under a name. */
-  #counterpartsOf(node: ASTNode, ids: readonly string[]): Counterparts {
-    const operations = ids.map((id) => {
-      const found = this.#built.model.resources
-        .flatMap(({ operations }) => operations)
-        .find((operation) => operation.id === id);
-      if (found === undefined) {
-        const message = `the document has no operation ${id}`;
-        this.#refuse(node, 'graphql-operation-missing', message, 'Name an `operationId`');
-      }
-      return found;
-    });
-    return (name) =>
-      operations.flatMap((operation) =>
-        [...(operation?.query ?? []), ...(operation?.body?.properties ?? [])]
-          .filter((parameter) => parameter.name === name)
-          .map(({ schema }) => schema),
-      );
-  }
-
-  #counterpartsOfInput({ node }: Definition): Counterparts {
-    const { like } = directivesOf(node as Parameters<typeof directivesOf>[0]);
-    const { operation = null, schema = null } = like ?? {};
-    if (operation !== null) return this.#counterpartsOf(node, [operation]);
-    if (schema === null) return () => [];
-    if (!this.#built.model.schemaOwners.has(schema)) {
-      const message = `the document has no schema ${schema}`;
-      this.#refuse(node, 'graphql-schema-missing', message, 'Name one of its component schemas');
-      return () => [];
-    }
-    const properties = this.#properties(schema);
-    return (name) => [properties.get(name) ?? []].flat();
-  }
-
   #field(
     { file, node, of }: Definition['fields'][number],
     definition: Definition,
@@ -223,9 +187,11 @@ class Builder {
   ): FieldModel {
     const own = directivesOf(node);
     const path = own.property?.name ?? snake(node.name.value);
-    const property = source?.kind === 'body' ? this.#propertyAt(source.schema, path) : undefined;
+    const property =
+      source?.kind === 'body' ? this.#counterparts.propertyAt(source.schema, path) : undefined;
     const like = own.operation?.ids ?? (own.resolver?.like == null ? [] : [own.resolver.like]);
-    const counterparts = this.#counterpartsOf(node, like);
+    const counterparts = this.#counterparts.ofOperations(node, like);
+    const inputs = this.#definitions.argumentsOf(node);
     const isMutation = definition.name.value === 'Mutation' && this.#bound;
     const description =
       textOf(node.description) ?? (property === undefined ? null : this.#descriptionOf(property));
@@ -236,35 +202,44 @@ class Builder {
       type: node.type,
       description,
       deprecation: deprecationOf(node),
-      arguments: (node.arguments ?? []).map((argument) =>
-        this.#argument(argument, counterparts, isMutation),
-      ),
+      arguments: inputs.map((argument) => this.#argument(argument, counterparts, isMutation)),
       connection: this.#isConnection(node.type),
       score: own.score,
       position: placeOf(node),
     };
+    const type = isMutation ? `${pascal(field.name)}Input` : null;
+    const isBound = like.length > 0;
+    this.#map(node, {
+      node,
+      file,
+      type,
+      inputs,
+      arguments: field.arguments,
+      counterparts,
+      isBound,
+    });
     if (isMutation) return this.#mutation(field, node);
     this.#requireType(node.type);
     if (this.#bound && description === null) {
       const message = `${definition.name.value}.${field.name} has no description`;
       this.#refuse(node, 'graphql-description', message, 'Write one in front of it');
     }
-    return { ...field, binding: this.#binding(node, definition, source) };
+    return { ...field, binding: this.#binding(node, definition, source, inputs.length > 0) };
   }
 
   #binding(
     node: FieldDefinitionNode,
     { name: type }: Definition,
     source: SourceModel | null,
+    hasArguments: boolean,
   ): Binding {
     const own = directivesOf(node);
-    const hasArguments = (node.arguments ?? []).length > 0;
     if (source === null) return { kind: 'own' };
     if (own.resolver !== null || hasArguments || source.kind === 'root')
       return { kind: 'resolver' };
     if (source.kind !== 'body') return { kind: 'own' };
     const property = own.property?.name ?? snake(node.name.value);
-    const schema = this.#propertyAt(source.schema, property);
+    const schema = this.#counterparts.propertyAt(source.schema, property);
     if (schema === undefined) {
       const message = `${type.value}.${node.name.value}: the schema ${source.schema} has no property ${property}`;
       const advice = 'Name another by `@property(name:)`, or mark the field `@resolver`';
@@ -366,8 +341,24 @@ class Builder {
         },
       ],
       connection: false,
-      binding: { kind: 'mutation', operations, as: isPayload ? null : as },
+      binding: {
+        kind: 'mutation',
+        operations,
+        as: isPayload ? null : as,
+        printed: printedMutation(
+          node,
+          this.#objectOf(node, isPayload),
+          this.#counterparts,
+          this.#mappings,
+        ),
+      },
     };
+  }
+
+  /** The source of the object in the payload of a mutation; null where there is no object. */
+  #objectOf(node: FieldDefinitionNode, isPayload: boolean): SourceModel | null {
+    const object = isPayload ? undefined : this.#definitions.get(nameOf(node.type));
+    return object === undefined ? null : this.#sourceOf(object);
   }
 
   #isConnection(type: TypeNode): boolean {
@@ -411,7 +402,5 @@ function isBound(node: DefinitionNode): boolean {
   const fields = 'fields' in node ? ((node.fields ?? []) as readonly object[]) : [];
   return hasOwn(node as Parameters<typeof hasOwn>[0]) || fields.some(hasOwn);
 }
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

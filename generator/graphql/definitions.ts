@@ -157,4 +157,34 @@ export class Definitions {
       ...definition.fields,
     ];
   }
+
+  /** The arguments of a field: its own, and those of the field that it has the arguments of, by name. */
+  argumentsOf(
+    node: FieldDefinitionNode,
+    within: readonly FieldDefinitionNode[] = [],
+  ): readonly InputValueDefinitionNode[] {
+    const own = node.arguments ?? [];
+    const { argumentsOf } = directivesOf(node);
+    if (argumentsOf === null) return own;
+    const [type = '', name] = argumentsOf.field.split('.');
+    const other = this.get(type)?.fields.find((field) => field.node.name.value === name);
+    if (other === undefined || within.includes(node)) {
+      const message =
+        other === undefined
+          ? `there is no field ${argumentsOf.field}`
+          : `${argumentsOf.field} has the arguments of this field`;
+      this.refuse(node, 'graphql-field-missing', message, 'Name another as `Type.field`');
+      return own;
+    }
+    const others = this.argumentsOf(other.node, [...within, node]);
+    const left = new Set([...argumentsOf.except, ...own.map((each) => each.name.value)]);
+    for (const each of argumentsOf.except) {
+      if (others.some((argument) => argument.name.value === each)) continue;
+      const message = `${argumentsOf.field} has no argument ${each}`;
+      this.refuse(node, 'graphql-argument-missing', message, 'Name an argument');
+    }
+    return [...own, ...others.filter((each) => !left.has(each.name.value))].toSorted((a, b) =>
+      a.name.value < b.name.value ? -1 : 1,
+    );
+  }
 }

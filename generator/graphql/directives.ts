@@ -6,7 +6,12 @@ export interface Directives {
   /** The schema of the document whose bodies are the sources of the type, and the property they are loaded by. */
   readonly of: { readonly schema: string; readonly key: string | null } | null;
   /** The operations that a mutation runs. */
-  readonly operation: { readonly ids: readonly string[]; readonly as: string | null } | null;
+  readonly operation: {
+    readonly ids: readonly string[];
+    readonly as: string | null;
+    /** The arguments of the parameters of the path, for a mutation without a function. */
+    readonly params: Readonly<Record<string, string>> | null;
+  } | null;
   /** True for a field with a function of its own; `like` names an operation whose parameters describe its arguments. */
   readonly resolver: { readonly like: string | null } | null;
   /** The property, where it has another name, and the value where it is null or missing. */
@@ -15,10 +20,16 @@ export interface Directives {
   readonly globalId: readonly string[] | null;
   /** Another type that has the same fields. */
   readonly fieldsOf: string | null;
+  /** Another field, as `Type.field`, whose arguments the field has beside its own, except those that are named. */
+  readonly argumentsOf: { readonly field: string; readonly except: readonly string[] } | null;
   /** Members that the sources of the type have beside its fields. */
   readonly carries: readonly CarriedMember[];
   /** The parameter or property of the document that matches an argument under another name. */
-  readonly parameter: string | null;
+  readonly parameter: MatchingParameter | null;
+  /** The parameter of a list that matches an argument, and that the document has not. */
+  readonly filter: MatchingParameter | null;
+  /** The mapping whose function reads the arguments, except those that are named. */
+  readonly mapped: { readonly to: string; readonly except: readonly string[] } | null;
   /** The operation or component schema whose parameters or properties match the fields of an input. */
   readonly like: { readonly operation: string | null; readonly schema: string | null } | null;
   /** The bounds of an argument without a matching parameter. */
@@ -28,6 +39,16 @@ export interface Directives {
   /** True for the payload of a mutation that is more than one object. */
   readonly payload: boolean;
   readonly score: Readonly<Record<string, unknown>> | null;
+}
+
+/** What an argument stands for. */
+interface MatchingParameter {
+  /** Null where the name is the argument's. */
+  readonly name: string | null;
+  /** The conversion, where the types do not say it. */
+  readonly as: string | null;
+  /** `absent` where null counts as not given, though the property may be null. */
+  readonly null: string | null;
 }
 
 /** A member of a source that no field shows: an id, or a text. */
@@ -49,8 +70,11 @@ const own: ReadonlySet<string> = new Set([
   'property',
   'globalId',
   'fieldsOf',
+  'argumentsOf',
   'carries',
   'parameter',
+  'filter',
+  'mapped',
   'like',
   'bound',
   'counted',
@@ -79,6 +103,9 @@ function argumentsOf(node: Directed, name: string): Readonly<Record<string, unkn
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const textsOf = (value: unknown): readonly string[] => [value].flat().map(String);
 
+const matchingIn = (given: Readonly<Record<string, unknown>> | null): MatchingParameter | null =>
+  given && { name: textOf(given.name), as: textOf(given.as), null: textOf(given.null) };
+
 export function directivesOf(node: Directed): Directives {
   const of = argumentsOf(node, 'of');
   const operation = argumentsOf(node, 'operation');
@@ -86,15 +113,24 @@ export function directivesOf(node: Directed): Directives {
   const property = argumentsOf(node, 'property');
   const globalId = argumentsOf(node, 'globalId');
   const like = argumentsOf(node, 'like');
+  const mapped = argumentsOf(node, 'mapped');
+  const others = argumentsOf(node, 'argumentsOf');
   return {
     of: of && { schema: String(of.schema), key: textOf(of.key) },
-    operation: operation && { ids: textsOf(operation.id), as: textOf(operation.as) },
+    operation: operation && {
+      ids: textsOf(operation.id),
+      as: textOf(operation.as),
+      params: (operation.params ?? null) as Readonly<Record<string, string>> | null,
+    },
     resolver: resolver && { like: textOf(resolver.like) },
     property: property && { name: textOf(property.name), absent: property.absent },
     globalId: globalId && textsOf(globalId.types),
     fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
+    argumentsOf: others && { field: String(others.field), except: textsOf(others.except ?? []) },
     carries: carriedBy(argumentsOf(node, 'carries')),
-    parameter: textOf(argumentsOf(node, 'parameter')?.name),
+    parameter: matchingIn(argumentsOf(node, 'parameter')),
+    filter: matchingIn(argumentsOf(node, 'filter')),
+    mapped: mapped && { to: String(mapped.to), except: textsOf(mapped.except ?? []) },
     like: like && { operation: textOf(like.operation), schema: textOf(like.schema) },
     bound: argumentsOf(node, 'bound'),
     counted: argumentsOf(node, 'counted') !== null,

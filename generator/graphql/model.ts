@@ -10,6 +10,39 @@ export interface GraphqlModel {
   readonly types: readonly TypeModel[];
   /** The operations that mutations run. */
   readonly operations: readonly { readonly id: string; readonly resource: string }[];
+  readonly mappings: readonly MappingModel[];
+}
+
+/** Arguments that are printed in the words of REST, by a function of their own. */
+export interface MappingModel {
+  readonly name: string;
+  /** The file that it is printed to. */
+  readonly file: string;
+  /** The input that the arguments are the fields of; null for arguments without a type. */
+  readonly type: string | null;
+  readonly arguments: readonly ArgumentModel[];
+  readonly members: readonly MappedMember[];
+}
+
+/** The parameter or property that an argument stands for. */
+export interface MappedMember {
+  readonly name: string;
+  readonly argument: string;
+  /** Makes the expression of the parameter out of that of the argument, which is not null. */
+  readonly read: (value: string) => string;
+  readonly required: boolean;
+  /** True where null is sent, false where it counts as not given. */
+  readonly takesNull: boolean;
+}
+
+/** A mutation that is one operation, without a function of its own. */
+export interface PrintedMutation {
+  readonly operation: string;
+  readonly params: readonly MappedMember[];
+  readonly body: readonly MappedMember[] | null;
+  readonly hasHeaders: boolean;
+  /** The property of the answer that the payload's object is loaded by; null for a payload without an object. */
+  readonly key: string | null;
 }
 
 export type TypeModel = ObjectModel | AbstractModel | EnumModel | InputModel | ScalarModel;
@@ -116,6 +149,8 @@ export type Binding =
       readonly kind: 'mutation';
       readonly operations: readonly string[];
       readonly as: string | null;
+      /** Null for one with a function of its own. */
+      readonly printed: PrintedMutation | null;
     }
   /** The member of the source with the field's name. */
   | { readonly kind: 'own' }
@@ -126,5 +161,9 @@ export type Binding =
 export function nameOf(type: TypeNode): string {
   return type.kind === 'NamedType' ? type.name.value : nameOf(type.type);
 }
+
+/** `createdAt` as `created_at`. */
+export const snake = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const isRequired = (type: TypeNode): boolean => type.kind === 'NonNullType';

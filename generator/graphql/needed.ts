@@ -1,4 +1,4 @@
-import type { FieldModel, GraphqlModel, ObjectModel } from './model.ts';
+import type { Binding, FieldModel, GraphqlModel, ObjectModel } from './model.ts';
 
 /** The functions of a type that stand in one file. */
 export interface Needed {
@@ -13,16 +13,16 @@ export function neededIn({ types }: GraphqlModel, file: string): readonly Needed
   return types.flatMap((type) => {
     if (type.kind !== 'object') return [];
     const fields = type.fields.filter(
-      (field) =>
-        field.file === file &&
-        field.of === null &&
-        (field.binding.kind === 'resolver' || field.binding.kind === 'mutation'),
+      (field) => field.file === file && field.of === null && isWritten(field.binding),
     );
     // The function that loads the rest of a body stands with the type.
     const loaded = type.file === file ? loadedBy(type) : null;
     return fields.length > 0 || loaded !== null ? [{ type, fields, loaded }] : [];
   });
 }
+
+const isWritten = (binding: Binding): boolean =>
+  binding.kind === 'resolver' || (binding.kind === 'mutation' && binding.printed === null);
 
 /** Null where the type loads by another type's function. */
 const loadedBy = ({ name, source }: ObjectModel) =>

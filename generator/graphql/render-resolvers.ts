@@ -10,6 +10,7 @@ import {
   type ObjectModel,
   type TypeModel,
 } from './model.ts';
+import { typeOf } from './render-mappings.ts';
 import { type Needed, neededIn } from './needed.ts';
 
 /** The types of what is written by hand: a function for each field that is bound to nothing else. */
@@ -40,6 +41,12 @@ class Printer {
 
   print(): PrintedModule {
     const types = this.#model.types.flatMap((type) => this.#declare(type));
+    const mapped = this.#model.mappings
+      .filter(({ type }) => type === null)
+      .flatMap((mapping) => [
+        `export interface ${typeOf(mapping)} ${this.#arguments(mapping.arguments, '')}`,
+        '',
+      ]);
     const operations = this.#model.operations.map(({ id, resource }) => {
       const name = pascal(id);
       this.#import(resource, `${name}Request`);
@@ -51,6 +58,7 @@ class Printer {
     const body = [
       '',
       ...types,
+      ...mapped,
       '/** The operations that mutations run. */',
       'export interface Operations {',
       ...operations,

@@ -17,6 +17,7 @@ import {
   type SourceModel,
   type TypeModel,
 } from './model.ts';
+import { renderMappings } from './render-mappings.ts';
 import { renderResolvers } from './render-resolvers.ts';
 
 /** The files of the type system: its types as code, file by file, and what the resolvers have to be. */
@@ -32,6 +33,7 @@ export function renderGraphql(model: GraphqlModel): ReadonlyMap<string, PrintedM
       head: marker(`spec/graphql/${file}.graphql`),
     });
   }
+  for (const [path, printed] of renderMappings(model)) files.set(path, printed);
   files.set('graphql/schema.ts', { ...printSchema(model, homes), head });
   files.set('graphql/resolvers.ts', { ...renderResolvers(model), head });
   return files;
@@ -175,9 +177,13 @@ function resolveOf(field: FieldModel, parent: TypeModel, used: Used): string | n
         `c.property(${JSON.stringify(binding.property)}, ${binding.convert}${rest(binding.absent, parent)})`,
       );
     case 'mutation': {
-      used.add('f');
+      const written =
+        binding.printed === null
+          ? `f(${name})`
+          : `d.printed(() => import('../arguments/${field.file}.ts'), ${quote(field.name)})`;
+      if (binding.printed === null) used.add('f');
       const ids = `[${binding.operations.map((id) => quote(id)).join(', ')}]`;
-      return `d.mutation(f(${name}), ${ids}, ${binding.as === null ? 'null' : quote(binding.as)})`;
+      return `d.mutation(${written}, ${ids}, ${binding.as === null ? 'null' : quote(binding.as)})`;
     }
     case 'part':
       return parent.source.kind === 'connection' ? `d.part.${field.name}` : null;

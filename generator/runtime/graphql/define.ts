@@ -108,6 +108,13 @@ export function buildSchema(
   });
 }
 
+/** A mutation that is printed as one operation: its file is loaded with the first call. */
+export const printed = (
+  load: () => Promise<{ readonly mutations: Readonly<Record<string, unknown>> }>,
+  field: string,
+) =>
+  new Written(async () => ({ mutations: (await load()).mutations }), 'mutations', field) as never;
+
 type Description = string | null;
 
 export const required = (type: never) => new GraphQLNonNull(type) as never;

@@ -46,11 +46,7 @@ const sourceOf = (row: EnvironmentRow): EnvironmentSource => ({
   updated_at: row.updated_at,
 });
 
-interface Arguments {
-  readonly name?: string | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly states?: readonly string[] | null | undefined;
-}
+type Arguments = Parameters<EnvironmentsResolvers<GraphqlContext>['Project']['environments']>[1];
 
 const known = ['available', 'stopped', 'stopping'];
 

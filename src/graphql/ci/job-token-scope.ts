@@ -1,5 +1,9 @@
 import { GraphQLError } from 'graphql';
-import type { JobTokenScopeResolvers } from '#generated/graphql/resolvers.ts';
+import { toCiCdSettings } from '#generated/graphql/arguments/job-token-scope.ts';
+import type {
+  CiCdSettingsArguments,
+  JobTokenScopeResolvers,
+} from '#generated/graphql/resolvers.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
@@ -73,17 +77,12 @@ async function forMaintainers(context: GraphqlContext, id: number) {
 }
 
 async function changeSettings(
-  { fullPath, jobTokenScopeEnabled, ...input }: Parameters<Change>[0],
+  input: CiCdSettingsArguments & { readonly fullPath: string },
   operations: Parameters<Change>[1],
   { request: { db, actor } }: GraphqlContext,
 ) {
-  const { keepLatestArtifact, mergePipelinesEnabled, mergeTrainsEnabled } = input;
-  const body = {
-    ...(jobTokenScopeEnabled != null && { ci_job_token_scope_enabled: jobTokenScopeEnabled }),
-    ...(keepLatestArtifact != null && { keep_latest_artifact: keepLatestArtifact }),
-    ...(mergePipelinesEnabled != null && { merge_pipelines_enabled: mergePipelinesEnabled }),
-    ...(mergeTrainsEnabled != null && { merge_trains_enabled: mergeTrainsEnabled }),
-  };
+  const { fullPath } = input;
+  const body = toCiCdSettings(input);
   if (Object.keys(body).length === 0) throw new GraphQLError('No change is given');
   await operations.updateProject({ params: { id: fullPath }, body });
   const { id: project_id } = await findProjectFor(db, actor, fullPath);

@@ -5,7 +5,7 @@ import type {
 import { Placed } from '#runtime/graphql/connection.ts';
 import type { GraphqlContext } from '../context.ts';
 import { loadPlacedMergeRequest } from '../review/merge-requests-place.ts';
-import { findHome, presentPipelines, toPipelineQuery } from './pipelines-pipelines.ts';
+import { findHome, presentPipelines, toNewestFirst } from './pipelines-pipelines.ts';
 import { findHeadPipelines } from '#src/domains/ci/pipelines/head-pipeline.ts';
 import { readPipelinesOf } from '#src/domains/ci/pipelines/of-merge-request.ts';
 
@@ -23,7 +23,7 @@ export const mergeRequestPipelinesGraphql = {
       }
       if (homes.length === 0) return [];
       return new Placed<PipelineSource>(async (window) => {
-        const read = () => readPipelinesOf(db, row, homes, toPipelineQuery(args), window);
+        const read = () => readPipelinesOf(db, row, homes, toNewestFirst(args), window);
         const { rows, total } = await context.lookUp(read);
         return { nodes: await presentPipelines(context, rows), total };
       });

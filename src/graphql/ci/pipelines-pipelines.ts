@@ -1,8 +1,8 @@
+import { toPipelineQuery } from '#generated/graphql/arguments/pipelines.ts';
 import type {
   DetailedStatusSource,
-  PipelineScopeEnum,
+  PipelineQueryArguments,
   PipelineSource,
-  PipelineStatusEnum,
 } from '#generated/graphql/resolvers.ts';
 import type { PipelineDetailedStatus } from '#generated/common/types.ts';
 import type { Listed } from '#runtime/graphql/types.ts';
@@ -97,44 +97,21 @@ export function toPipelineSource(
   return presentPipelineRow(row, home, context.request.url);
 }
 
-/** The arguments that the lists of pipelines have in common. */
-export interface PipelineArguments {
-  readonly ref?: string | null | undefined;
-  readonly scope?: PipelineScopeEnum | null | undefined;
-  readonly sha?: string | null | undefined;
-  readonly source?: string | null | undefined;
-  readonly status?: PipelineStatusEnum | null | undefined;
-  readonly updatedAfter?: string | null | undefined;
-  readonly updatedBefore?: string | null | undefined;
-  readonly username?: string | null | undefined;
-}
-
-type Scope = Lowercase<PipelineScopeEnum>;
-
-/** The arguments in the words of REST. */
-export const toPipelineQuery = (args: PipelineArguments) => ({
+/** The arguments in the words of REST, the newest first. */
+export const toNewestFirst = (args: PipelineQueryArguments) => ({
+  ...toPipelineQuery(args),
   order_by: 'id' as const,
   sort: 'desc' as const,
-  ...(args.ref != null && { ref: args.ref }),
-  ...(args.scope != null && { scope: args.scope.toLowerCase() as Scope }),
-  ...(args.sha != null && { sha: args.sha }),
-  ...(args.source != null && { source: args.source as 'push' }),
-  ...(args.status != null && {
-    status: args.status.toLowerCase() as Lowercase<PipelineStatusEnum>,
-  }),
-  ...(args.updatedAfter != null && { updated_after: args.updatedAfter }),
-  ...(args.updatedBefore != null && { updated_before: args.updatedBefore }),
-  ...(args.username != null && { username: args.username }),
 });
 
 /** Pipelines of a project, those of many projects together. */
 export async function listPipelinesOfProject(
   context: GraphqlContext,
   id: number,
-  args: PipelineArguments,
+  args: PipelineQueryArguments,
 ): Promise<Listed<PipelineSource>> {
   if ((await findHome(context, id)) === null) return [];
-  const query = toPipelineQuery(args);
+  const query = toNewestFirst(args);
   const paged = {
     list: pipelineList,
     query: { ...query, project: { id } },
@@ -156,10 +133,10 @@ export async function listPipelinesOfProject(
 export function countPipelines(
   context: GraphqlContext,
   id: number,
-  args: PipelineArguments,
+  args: PipelineQueryArguments,
 ): Promise<number> {
   const { request } = context;
-  const query = { ...toPipelineQuery(args), project: { id } };
+  const query = { ...toNewestFirst(args), project: { id } };
   const admin = request.actor?.admin === true;
   const listQuery = { actor: request.actor, query, now: request.clock(), admin };
   return context.lookUp(() => pipelineList.count(request.db, listQuery));

@@ -173,16 +173,6 @@ export const pipelinesGraphql = {
       await operations.cancelPipeline({ params });
       return isFinal(status) ? { errors: ['Pipeline is not cancelable'] } : {};
     },
-    async pipelineCreate({ projectPath, ref, variables }, operations) {
-      const body = {
-        ref,
-        ...(variables != null && {
-          variables: variables.map(({ key, value }) => ({ key, value })),
-        }),
-      };
-      const made = await operations.createPipeline({ params: { id: projectPath }, body });
-      return { pipeline: { id: made.body.id } };
-    },
     async pipelineDestroy({ id }, operations, context) {
       const { params } = await placeOf(context, id.id);
       await operations.deletePipeline({ params, headers: {} });

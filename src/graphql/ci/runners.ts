@@ -1,10 +1,10 @@
+import { toRunnerQuery } from '#generated/graphql/arguments/runners.ts';
 import { GraphQLError } from 'graphql';
 import type {
   CiJobSource,
   CiRunnerSort,
   CiRunnerSource,
-  CiRunnerStatus,
-  CiRunnerType,
+  RunnerQueryArguments,
   RunnersResolvers,
 } from '#generated/graphql/resolvers.ts';
 import { formatGlobalId, parseGlobalId } from '#runtime/graphql/global-ids.ts';
@@ -13,7 +13,7 @@ import type { Pages } from '#runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { presentListedJobs } from './jobs-jobs.ts';
 import { jobList, type ListedJobRow } from '#src/domains/ci/jobs/list.ts';
@@ -131,33 +131,6 @@ export const runnersGraphql = {
   },
 
   Mutation: {
-    async runnerUpdate({ id, ...input }, operations, context) {
-      const { body } = await operations.updateRunner({
-        params: { id: parseGlobalIdNumber(id.id) },
-        body: {
-          ...(input.accessLevel != null && {
-            access_level: input.accessLevel.toLowerCase() as Lowercase<typeof input.accessLevel>,
-          }),
-          ...(input.active != null && { active: input.active }),
-          ...(input.description !== undefined && { description: input.description }),
-          ...(input.locked != null && { locked: input.locked }),
-          ...(input.maintenanceNote !== undefined && {
-            maintenance_note: input.maintenanceNote,
-          }),
-          ...(input.maximumTimeout !== undefined && {
-            maximum_timeout: input.maximumTimeout,
-          }),
-          ...(input.paused != null && { paused: input.paused }),
-          ...(input.runUntagged != null && { run_untagged: input.runUntagged }),
-          ...(input.tagList != null && { tag_list: [...input.tagList] }),
-        },
-      });
-      return { runner: await findVisibleRunner(context, body.id) };
-    },
-    async runnerDelete({ id }, operations) {
-      await operations.deleteRunner({ params: { id: parseGlobalIdNumber(id.id) }, headers: {} });
-      return {};
-    },
     async bulkRunnerDelete({ ids }, operations, context) {
       const globalIds = [...new Set((ids ?? []).map(({ id }) => id))];
       if (globalIds.length > maxRemovedRunners) {
@@ -203,32 +176,20 @@ export const runnersGraphql = {
 const pageFor = ({ request: { actor, url } }: GraphqlContext, page: string): string | null =>
   actor?.admin === true ? url.web(page) : null;
 
-interface RunnerArguments {
-  readonly active?: boolean | null | undefined;
-  readonly paused?: boolean | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly sort?: CiRunnerSort | null | undefined;
-  readonly status?: CiRunnerStatus | null | undefined;
-  readonly tagList?: readonly string[] | null | undefined;
-  readonly type?: CiRunnerType | null | undefined;
-}
-
 function runnerPages(
   context: GraphqlContext,
   where: RunnersOf,
-  { active, paused, search, sort, status, tagList, type }: RunnerArguments,
+  args: RunnerQueryArguments,
 ): Pages<CiRunnerSource> {
+  const { active, paused, sort } = args;
   const isPaused = paused ?? (active == null ? null : !active);
   return createConnectionPages<RunnerFilters, RunnerRow, CiRunnerSource>(context, {
     list: runnerList,
     query: {
+      ...toRunnerQuery(args),
       where,
       ordered: orderOf(sort ?? 'CREATED_DESC'),
       ...(isPaused !== null && { paused: isPaused }),
-      ...(search != null && { search }),
-      ...(status != null && { status: status.toLowerCase() as Lowercase<CiRunnerStatus> }),
-      ...(tagList != null && { tag_list: [...tagList] }),
-      ...(type != null && { type: type.toLowerCase() as Lowercase<CiRunnerType> }),
     },
     present: async (rows) => rows.map((row) => toRunnerSource(context, row)),
   });

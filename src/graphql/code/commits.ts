@@ -1,9 +1,5 @@
-import type {
-  CommitAction,
-  CommitsResolvers,
-  CommitSource,
-  TreeSource,
-} from '#generated/graphql/resolvers.ts';
+import { toCommitBody } from '#generated/graphql/arguments/commits.ts';
+import type { CommitsResolvers, CommitSource, TreeSource } from '#generated/graphql/resolvers.ts';
 import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { LaterText, type Text } from '#runtime/later-text.ts';
 import { NotFound } from '#src/errors.ts';
@@ -85,21 +81,15 @@ export const commitsGraphql = {
   },
 
   Mutation: {
-    async commitCreate({ actions, branch, message, projectPath, startBranch }, { createCommit }) {
+    async commitCreate(input, { createCommit }) {
       const { body } = await createCommit({
-        params: { id: projectPath },
-        body: {
-          branch,
-          commit_message: message,
-          actions: actions.map(actionOf),
-          ...(startBranch != null && { start_branch: startBranch }),
-          stats: false,
-        },
+        params: { id: input.projectPath },
+        body: { ...toCommitBody(input), stats: false },
       });
       return {
         commit: body,
         commitPipelinePath: `/api/graphql:pipelines/sha/${body.id}`,
-        content: actions.flatMap(({ content }) => content ?? []),
+        content: input.actions.flatMap(({ content }) => content ?? []),
       };
     },
   },
@@ -156,18 +146,4 @@ async function lastCommitOf(
   );
   if (commit === null) throw new NotFound('Commit');
   return { ...presentCommit(commit, project, url), project_id };
-}
-
-function actionOf(given: CommitAction) {
-  const { action, content, encoding, executeFilemode, filePath, lastCommitId, previousPath } =
-    given;
-  return {
-    action: action.toLowerCase() as 'create',
-    file_path: filePath,
-    ...(content != null && { content }),
-    ...(encoding != null && { encoding: encoding.toLowerCase() as 'text' }),
-    ...(executeFilemode != null && { execute_filemode: executeFilemode }),
-    ...(lastCommitId != null && { last_commit_id: lastCommitId }),
-    ...(previousPath != null && { previous_path: previousPath }),
-  };
 }

@@ -1,3 +1,4 @@
+import { toBoardIssueQuery, toNegatedBoardIssues } from '#generated/graphql/arguments/boards.ts';
 import type {
   BoardIssueInput,
   BoardListSource,
@@ -9,19 +10,14 @@ import type { BoardList } from '#generated/boards/types.ts';
 import type { Pages, Window } from '#runtime/graphql/types.ts';
 import { NotFound } from '#src/errors.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber, readGlobalIdNumbers } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import {
-  readIdOrWord,
+  createIssuePages,
   readIterationFilter,
   readIterationWord,
-  listIssueKinds,
-  readIidNumber,
-  createIssuePages,
-  wildcards,
-  listWords,
 } from '../planning/issues-lists.ts';
 import type { BoardColumn } from '#src/domains/planning/issues/list/board-columns.ts';
-import type { IssueQuery, NegatedIssues } from '#src/domains/planning/issues/list/parameters.ts';
+import type { IssueQuery } from '#src/domains/planning/issues/list/parameters.ts';
 import { loadEpicsOfIssues } from '../planning/epic-issues.ts';
 import { loadBoardRow, loadScopeOfBoard, loadWholeBoard } from './boards-places.ts';
 import { findBoardOfList } from '#src/domains/conversation/boards/table.ts';
@@ -164,40 +160,17 @@ function columnOf(list: BoardListSource, paid: boolean): BoardColumn {
 
 const wordOf = (wildcard: 'ANY' | 'NONE') => (wildcard === 'ANY' ? 'Any' : 'None');
 
-/** The fields that both inputs have, in the words of REST. */
-const commonOf = (input: BoardIssueInput | NegatedBoardIssueInput) => ({
-  ...(input.assigneeUsername != null && { assignee_username: listWords(input.assigneeUsername) }),
-  ...(input.authorUsername != null && { author_username: input.authorUsername }),
-  ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
-  ...(input.iids != null && { iids: readGlobalIdNumbers(input.iids) }),
-  ...readIterationFilter({
-    ...input,
-    iterationId: input.iterationId?.map(({ id }) => id),
-  }),
-  ...(input.iterationTitle != null && { iteration_title: input.iterationTitle }),
-  ...(input.labelName != null && { labels: listWords(input.labelName) }),
-  ...(input.milestoneTitle != null && { milestone: input.milestoneTitle }),
-  ...(input.milestoneWildcardId != null && { milestone_id: wildcards[input.milestoneWildcardId] }),
-  ...(input.myReactionEmoji != null && { my_reaction_emoji: input.myReactionEmoji }),
-  ...(input.types != null && { issue_types: listIssueKinds(input.types) }),
-});
+/** The iterations that both inputs name, in the words of REST. */
+const iterationsOf = (input: BoardIssueInput | NegatedBoardIssueInput) =>
+  readIterationFilter({ ...input, iterationId: input.iterationId?.map(({ id }) => id) });
 
 const queryOf = (input: BoardIssueInput): IssueQuery => ({
-  ...commonOf(input),
+  ...toBoardIssueQuery(input),
+  ...iterationsOf(input),
   ...readIterationWord(input.iterationWildcardId, null),
-  ...(input.assigneeWildcardId != null && { assignee_id: wordOf(input.assigneeWildcardId) }),
-  ...(input.iterationCadenceId != null && {
-    cadence_ids: input.iterationCadenceId.map(({ id }) => parseGlobalIdNumber(id)),
-  }),
-  ...(input.confidential != null && { confidential: input.confidential }),
   ...(input.epicWildcardId != null && { epic_id: wordOf(input.epicWildcardId) }),
-  ...(input.not != null && { not: negatedOf(input.not) }),
-  ...(input.search != null && { search: input.search }),
-  ...(input.weight != null && { weight: readIdOrWord(input.weight) }),
+  ...(input.not != null && {
+    not: { ...toNegatedBoardIssues(input.not), ...iterationsOf(input.not) },
+  }),
   ...(input.weightWildcardId != null && { weight: wordOf(input.weightWildcardId) }),
-});
-
-const negatedOf = (input: NegatedBoardIssueInput): NegatedIssues => ({
-  ...commonOf(input),
-  ...(input.weight != null && { weight: readIidNumber(input.weight) }),
 });

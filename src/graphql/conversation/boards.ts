@@ -1,3 +1,4 @@
+import { toBoardBody, toBoardListBody } from '#generated/graphql/arguments/boards.ts';
 import { GraphQLError } from 'graphql';
 import type {
   BoardIssueInput,
@@ -11,7 +12,7 @@ import { accessError } from '#runtime/graphql/mutation.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPagesOfParent, computeSum } from '../lists.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findGroupFor } from '#src/policy/group-access.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
@@ -143,15 +144,9 @@ export const boardsGraphql = {
       return { board: null };
     },
 
-    async boardListCreate({ boardId, assigneeId, ...input }, operations, context) {
-      const { iterationId, labelId, milestoneId } = input;
-      const { container, params } = await boardIn(context, boardId.id);
-      const body = {
-        ...(assigneeId != null && { assignee_id: parseGlobalIdNumber(assigneeId.id) }),
-        ...(iterationId != null && { iteration_id: parseGlobalIdNumber(iterationId.id) }),
-        ...(labelId != null && { label_id: parseGlobalIdNumber(labelId.id) }),
-        ...(milestoneId != null && { milestone_id: parseGlobalIdNumber(milestoneId.id) }),
-      };
+    async boardListCreate(input, operations, context) {
+      const { container, params } = await boardIn(context, input.boardId.id);
+      const body = toBoardListBody(input);
       const { body: list } =
         container.kind === 'group'
           ? await operations.createGroupBoardList({ params, body })
@@ -232,7 +227,7 @@ async function attributesOf(
   input: Omit<UpdateBoardInput, 'id' | 'name'>,
   containerOf: () => Promise<Container>,
 ): Promise<Change> {
-  const { assigneeId, labelIds, labels, milestoneId, weight } = input;
+  const { labelIds, labels } = input;
   if (labels != null && labelIds != null) {
     throw new GraphQLError('labels and labelIds are mutually exclusive');
   }
@@ -245,15 +240,7 @@ async function attributesOf(
           labelIds.map(({ id }) => id),
         );
   return {
-    ...(input.hideBacklogList != null && { hide_backlog_list: input.hideBacklogList }),
-    ...(input.hideClosedList != null && { hide_closed_list: input.hideClosedList }),
-    ...(assigneeId !== undefined && {
-      assignee_id: assigneeId && parseGlobalIdNumber(assigneeId.id),
-    }),
-    ...(milestoneId !== undefined && {
-      milestone_id: milestoneId && parseGlobalIdNumber(milestoneId.id),
-    }),
+    ...toBoardBody(input),
     ...(titles != null && { labels: titles.join(',') }),
-    ...(weight !== undefined && { weight }),
   };
 }

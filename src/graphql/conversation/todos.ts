@@ -12,7 +12,7 @@ import type { Pages } from '#runtime/graphql/types.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { EpicRow } from '#src/records/epic.ts';
 import { findNotePlace, findNamedNote } from '../planning/notes-changes.ts';
 import { findPlace, type NotePlace } from '#src/domains/planning/notes/place.ts';
@@ -124,12 +124,6 @@ export const todosGraphql = {
       // The to-do exists already.
       const [todo = null] = await pendingAbout(context, kind, parseGlobalIdNumber(id), 1);
       return { todo };
-    },
-    async todoMarkDone({ id }, operations) {
-      const { body } = await operations.markTodoAsDone({
-        params: { id: parseGlobalIdNumber(id.id) },
-      });
-      return { todo: body };
     },
     async todosMarkAllDone({ targetId }, operations, context) {
       const kind = targetId == null ? null : targets[targetId.type];

@@ -90,16 +90,6 @@ export const groupsGraphql = {
       });
     },
   },
-
-  Mutation: {
-    async groupUpdate({ fullPath, sharedRunnersSetting }, { updateGroup }) {
-      const { body } = await updateGroup({
-        params: { id: fullPath },
-        body: { shared_runners_setting: sharedRunnersSetting.toLowerCase() as 'enabled' },
-      });
-      return { group: { id: body.id } };
-    },
-  },
 } satisfies GroupsResolvers<GraphqlContext>;
 
 /** The least role with which something may be possible. */

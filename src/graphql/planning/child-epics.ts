@@ -1,14 +1,15 @@
 import type {
   ChildEpicsResolvers,
+  EpicQueryArguments,
   EpicTreeNodeFieldsInputType,
   Operations,
 } from '#generated/graphql/resolvers.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { loadEpicLineage } from '#src/domains/planning/epics/depth.ts';
-import { type EpicArguments, loadEpicPages } from './epics-lists.ts';
+import { loadEpicPages } from './epics-lists.ts';
 import { loadWholeEpic } from './epics.ts';
 import { selectVisibleEpics } from '#src/policy/visible-epics.ts';
 import { selectVisibleIssues } from '#src/policy/visible-issues.ts';
@@ -60,7 +61,7 @@ async function below(
   context: GraphqlContext,
   field: 'ancestors' | 'children',
   id: number,
-  args: EpicArguments,
+  args: EpicQueryArguments,
 ) {
   const { group_id } = await loadWholeEpic({ id }, context);
   const within =

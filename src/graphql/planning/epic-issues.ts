@@ -4,7 +4,7 @@ import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { countRows } from '#src/lists/offset.ts';
 import { findGroupFor } from '#src/policy/group-access.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';

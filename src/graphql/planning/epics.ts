@@ -1,11 +1,12 @@
 import { GraphQLError } from 'graphql';
-import type { EpicSource, EpicsResolvers, UpdateEpicInput } from '#generated/graphql/resolvers.ts';
+import { toEpicBody } from '#generated/graphql/arguments/epics.ts';
+import type { EpicSource, EpicsResolvers } from '#generated/graphql/resolvers.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { loadGroupAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
 import { toGroupContainer } from '#src/records/container.ts';
@@ -107,26 +108,22 @@ export const epicsGraphql = {
       const { body } = await operations.createEpic({
         params: { id: groupPath },
         body: {
+          ...toEpicBody(input),
           title: title ?? '',
-          ...attributesOf(input),
           ...(addLabelIds != null && { labels: await titlesOf(context, groupPath, addLabelIds) }),
         },
       });
       return { epic: { id: body.id } };
     },
     async updateEpic(input, operations, context) {
-      const { addLabelIds, groupPath, iid, removeLabelIds, stateEvent, title } = input;
+      const { addLabelIds, groupPath, iid, removeLabelIds } = input;
       const titles = (ids: readonly string[]) => titlesOf(context, groupPath, ids);
       const { body } = await operations.updateEpic({
         params: { id: groupPath, epic_iid: parseGlobalIdNumber(iid) },
         body: {
-          ...(title != null && { title }),
-          ...attributesOf(input),
+          ...toEpicBody(input),
           ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
           ...(removeLabelIds != null && { remove_labels: await titles(removeLabelIds) }),
-          ...(stateEvent != null && {
-            state_event: stateEvent.toLowerCase() as 'close' | 'reopen',
-          }),
         },
       });
       return { epic: { id: body.id } };
@@ -143,19 +140,6 @@ export const epicsGraphql = {
     },
   },
 } satisfies EpicsResolvers<GraphqlContext>;
-
-/** The attributes that both mutations give. */
-const attributesOf = (
-  input: Omit<UpdateEpicInput, 'groupPath' | 'iid' | 'addLabelIds' | 'removeLabelIds'>,
-) => ({
-  ...(input.color != null && { color: input.color }),
-  ...(input.confidential != null && { confidential: input.confidential }),
-  ...(input.description !== undefined && { description: input.description }),
-  ...(input.dueDateFixed !== undefined && { due_date_fixed: input.dueDateFixed }),
-  ...(input.dueDateIsFixed != null && { due_date_is_fixed: input.dueDateIsFixed }),
-  ...(input.startDateFixed !== undefined && { start_date_fixed: input.startDateFixed }),
-  ...(input.startDateIsFixed != null && { start_date_is_fixed: input.startDateIsFixed }),
-});
 
 /** Titles of labels by id, for labels that records in the group may have. */
 async function titlesOf(

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { IssueChangesResolvers } from '#generated/graphql/resolvers.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { loadLabelsOnBoard, listNamed } from '../conversation/boards-lists.ts';

@@ -1,6 +1,8 @@
+import { toCreateIssueBody, toUpdateIssueBody } from '#generated/graphql/arguments/issues.ts';
 import { GraphQLError } from 'graphql';
 import type {
   CreateIssueInput,
+  IssueQueryArguments,
   IssuesResolvers,
   IssueSource,
   Operations,
@@ -11,7 +13,7 @@ import { NotFound } from '#src/errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { computeSum } from '../lists.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
@@ -25,7 +27,7 @@ import { isSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
 import { loadIssues } from '#src/domains/planning/issues/details.ts';
 import { isAssigned } from '#src/policy/visible-issues.ts';
 import { findIssue, toIssueIssuable } from '#src/domains/planning/issues/finder.ts';
-import { countIssueStatuses, type IssueArguments, listIssueSources } from './issues-lists.ts';
+import { countIssueStatuses, listIssueSources } from './issues-lists.ts';
 import { toGroupScope, toProjectScope } from '#src/domains/planning/issues/list/query.ts';
 import { createParticipantPages } from './issues-participants.ts';
 import { issuePolicy } from '#src/domains/planning/issues/policy.ts';
@@ -158,16 +160,7 @@ export const issuesGraphql = {
       const { body } = await operations.createIssue({
         params: { id: input.projectPath },
         body: {
-          title: input.title,
-          ...(input.description !== undefined && { description: input.description }),
-          ...(input.confidential != null && { confidential: input.confidential }),
-          ...(input.createdAt != null && { created_at: input.createdAt }),
-          ...(input.discussionToResolve != null && {
-            discussion_to_resolve: readGlobalIdEnd(context.globalIdApp, input.discussionToResolve),
-          }),
-          ...(input.dueDate !== undefined && { due_date: input.dueDate }),
-          ...(input.epicId != null && { epic_id: parseGlobalIdNumber(input.epicId.id) }),
-          ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
+          ...toCreateIssueBody(input, context.globalIdApp),
           ...iteration,
           ...(input.mergeRequestToResolveDiscussionsOf != null && {
             merge_request_to_resolve_discussions_of: (
@@ -177,29 +170,12 @@ export const issuesGraphql = {
               )
             ).row.iid,
           }),
-          ...(input.iid != null && { iid: input.iid }),
-          ...(input.assigneeIds != null && {
-            assignee_ids: input.assigneeIds.map(({ id }) => parseGlobalIdNumber(id)),
-          }),
-          ...(input.labels != null && { labels: [...input.labels] }),
           ...(input.labelIds != null && {
             labels: await titlesOf(
               context,
               input.projectPath,
               input.labelIds.map(({ id }) => id),
             ),
-          }),
-          ...(input.milestoneId != null && {
-            milestone_id: parseGlobalIdNumber(input.milestoneId.id),
-          }),
-          ...(input.type != null && { issue_type: input.type.toLowerCase() as 'issue' }),
-          ...(input.locked != null && { discussion_locked: input.locked }),
-          ...(input.weight !== undefined && { weight: input.weight }),
-          ...(input.moveAfterId != null && {
-            move_after_id: parseGlobalIdNumber(input.moveAfterId.id),
-          }),
-          ...(input.moveBeforeId != null && {
-            move_before_id: parseGlobalIdNumber(input.moveBeforeId.id),
           }),
         },
       });
@@ -214,45 +190,18 @@ export const issuesGraphql = {
       }
       const titles = (ids: readonly string[]) => titlesOf(context, input.projectPath, ids);
       return change(operations, input, {
-        ...(input.title != null && { title: input.title }),
-        ...(input.description !== undefined && { description: input.description }),
-        ...(input.confidential != null && { confidential: input.confidential }),
-        ...(input.dueDate !== undefined && { due_date: input.dueDate }),
-        ...(input.epicId !== undefined && {
-          epic_id: input.epicId && parseGlobalIdNumber(input.epicId.id),
-        }),
-        ...(input.healthStatus !== undefined && { health_status: healthOf(input.healthStatus) }),
-        ...(input.locked != null && { discussion_locked: input.locked }),
-        ...(input.milestoneId !== undefined && {
-          milestone_id:
-            input.milestoneId === null
-              ? null
-              : parseGlobalIdNumber(
-                  readGlobalIdEnd(context.globalIdApp, input.milestoneId, 'Milestone'),
-                ),
-        }),
+        ...toUpdateIssueBody(input, context.globalIdApp),
         ...(labelIds != null && { labels: await titles(labelIds) }),
         ...(addLabelIds != null && { add_labels: await titles(addLabelIds) }),
         ...(removeLabelIds != null && { remove_labels: await titles(removeLabelIds) }),
-        ...(input.stateEvent != null && {
-          state_event: input.stateEvent.toLowerCase() as 'close' | 'reopen',
-        }),
-        ...(input.type != null && { issue_type: input.type.toLowerCase() as 'issue' }),
-        ...(input.weight !== undefined && { weight: input.weight }),
       });
     },
-    issueSetConfidential: (input, operations) =>
-      change(operations, input, { confidential: input.confidential }),
     async issueSetDueDate(input, operations) {
       if (input.dueDate === undefined) {
         throw new GraphQLError('issueSetDueDate must include the following argument: dueDate.');
       }
       return change(operations, input, { due_date: input.dueDate?.slice(0, 10) ?? null });
     },
-    issueSetLocked: (input, operations) =>
-      change(operations, input, { discussion_locked: input.locked }),
-    issueSetSeverity: (input, operations) =>
-      change(operations, input, { severity: input.severity }),
     issueSetWeight: (input, operations) =>
       change(operations, input, { weight: input.weight ?? null }),
     async issueMove({ projectPath, iid, targetProjectPath }, operations, { request }) {
@@ -272,15 +221,6 @@ const healthNamed = {
   needs_attention: 'needsAttention',
   on_track: 'onTrack',
 } as const;
-
-const healthStatuses = {
-  atRisk: 'at_risk',
-  needsAttention: 'needs_attention',
-  onTrack: 'on_track',
-} as const;
-
-const healthOf = (status: keyof typeof healthStatuses | null) =>
-  status === null ? null : healthStatuses[status];
 
 /** Titles of labels by id, for labels that records in the project may have. */
 async function titlesOf(
@@ -341,7 +281,7 @@ export async function change(
 }
 
 /** Issues of a project, where the caller may read its issues. */
-async function issuesOf(context: GraphqlContext, id: number, given: IssueArguments) {
+async function issuesOf(context: GraphqlContext, id: number, given: IssueQueryArguments) {
   const project = await loadProjectAccess(context, id);
   if (!isFeatureVisible(project, 'issues')) return [];
   return listIssueSources(context, toProjectScope(project), given);

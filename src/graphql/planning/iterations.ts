@@ -1,17 +1,18 @@
+import { toCadenceQuery, toIterationQuery } from '#generated/graphql/arguments/iterations.ts';
 import type {
+  CadenceQueryArguments,
   IterationCadenceSource,
+  IterationQueryArguments,
   IterationSource,
   IterationsResolvers,
-  IterationState,
 } from '#generated/graphql/resolvers.ts';
 import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import type { Listed } from '#runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { readTimeframe } from '../timeframes.ts';
-import type { Timeframe } from '#src/lists/timeframe.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { cadenceList } from '#src/domains/planning/iterations/cadence-list.ts';
 import { iterationList, type ListedIterationRow } from '#src/domains/planning/iterations/list.ts';
@@ -88,45 +89,22 @@ async function namespaceOf(context: GraphqlContext, id: number): Promise<number 
   return isFeatureVisible(project, 'issues') ? project.namespace_id : null;
 }
 
-interface Arguments {
-  readonly id?: string | null | undefined;
-  readonly iid?: string | null | undefined;
-  readonly in?: readonly ('CADENCE_TITLE' | 'TITLE')[] | null | undefined;
-  readonly includeAncestors?: boolean | null | undefined;
-  readonly iterationCadenceIds?: readonly { readonly id: string }[] | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly sort?: 'CADENCE_AND_DUE_DATE_ASC' | null | undefined;
-  readonly state?: IterationState | null | undefined;
-  readonly timeframe?: Timeframe | null | undefined;
-}
-
 /** Iterations of a namespace; none without the plan for them. */
 function listedIterations(
   context: GraphqlContext,
   namespace: number | null,
-  given: Arguments,
+  args: IterationQueryArguments,
   project_path = '',
 ): Listed<IterationSource> {
   if (!context.request.paid || namespace === null) return [];
-  const { id, iid, iterationCadenceIds: cadences, search, state } = given;
   return createConnectionPages(context, {
     list: iterationList,
     query: {
       namespace,
-      include_ancestors: given.includeAncestors !== false,
-      ...readTimeframe({ timeframe: given.timeframe }),
-      ...(id != null && {
-        id: parseGlobalIdNumber(readGlobalIdEnd(context.globalIdApp, id, 'Iteration')),
-      }),
-      ...(iid != null && { iid: parseGlobalIdNumber(iid) }),
-      ...(cadences != null && {
-        cadence_ids: cadences.map((each) => parseGlobalIdNumber(each.id)),
-      }),
-      ...(given.in != null && {
-        in: given.in.map((word) => word.toLowerCase() as 'cadence_title' | 'title'),
-      }),
-      ...(search != null && { search }),
-      ...(state != null && { state: state === 'started' ? 'current' : state }),
+      ...toIterationQuery(args, context.globalIdApp),
+      include_ancestors: args.includeAncestors !== false,
+      ...readTimeframe({ timeframe: args.timeframe }),
+      ...(args.state != null && { state: args.state === 'started' ? 'current' : args.state }),
     },
     present: async (rows: readonly ListedIterationRow[]) =>
       rows.map(({ group_path, ...row }) => ({
@@ -136,33 +114,19 @@ function listedIterations(
   });
 }
 
-interface CadenceArguments {
-  readonly active?: boolean | null | undefined;
-  readonly automatic?: boolean | null | undefined;
-  readonly durationInWeeks?: number | null | undefined;
-  readonly id?: { readonly id: string } | null | undefined;
-  readonly includeAncestorGroups?: boolean | null | undefined;
-  readonly title?: string | null | undefined;
-}
-
 /** Series of iterations of a namespace; none without the plan for them. */
 function cadencesOf(
   context: GraphqlContext,
   namespace: number | null,
-  given: CadenceArguments,
+  args: CadenceQueryArguments,
 ): Listed<IterationCadenceSource> {
   if (!context.request.paid || namespace === null) return [];
-  const { active, automatic, durationInWeeks: duration, id, title } = given;
   return createConnectionPages(context, {
     list: cadenceList,
     query: {
       namespace,
-      include_ancestors: given.includeAncestorGroups === true,
-      ...(active != null && { active }),
-      ...(automatic != null && { automatic }),
-      ...(duration != null && { duration }),
-      ...(id != null && { id: parseGlobalIdNumber(id.id) }),
-      ...(title != null && { title }),
+      include_ancestors: args.includeAncestorGroups === true,
+      ...toCadenceQuery(args),
     },
     present: async (rows: readonly CadenceRow[]) => rows.map(presentCadence),
   });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from '../context.ts';
-import { readGlobalIdEnd, parseGlobalIdNumber } from '../numbers.ts';
+import { readGlobalIdEnd, parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { Container } from '#src/records/container.ts';
 import { findLabelsById } from '#src/domains/planning/labels/table.ts';
 

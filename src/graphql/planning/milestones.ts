@@ -1,4 +1,6 @@
+import { toMilestoneQuery } from '#generated/graphql/arguments/milestones.ts';
 import type {
+  MilestoneQueryArguments,
   MilestoneSort,
   MilestoneSource,
   MilestonesResolvers,
@@ -8,9 +10,8 @@ import { whereInList } from '#src/database/dialect.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages, createConnectionPagesOfParent } from '../lists.ts';
-import { readGlobalIdEnd, readGlobalIdNumbers } from '../numbers.ts';
+import { readGlobalIdEnd, readGlobalIdNumbers } from '#runtime/graphql/read.ts';
 import { readTimeframe } from '../timeframes.ts';
-import type { Timeframe } from '#src/lists/timeframe.ts';
 import { isNarrowedByService } from '#src/policy/external-authorization.ts';
 import { type Container, toGroupContainer, toProjectContainer } from '#src/records/container.ts';
 import { countByMilestone } from '#src/domains/planning/issues/counts.ts';
@@ -84,46 +85,22 @@ async function loadCounts(ids: readonly number[], { request: { db, actor } }: Gr
   );
 }
 
-interface Arguments {
-  readonly containingDate?: string | null | undefined;
-  readonly endDate?: string | null | undefined;
-  readonly ids?: readonly string[] | null | undefined;
-  readonly includeAncestors?: boolean | null | undefined;
-  readonly includeDescendants?: boolean | null | undefined;
-  readonly searchTitle?: string | null | undefined;
-  readonly sort?: MilestoneSort | null;
-  readonly startDate?: string | null | undefined;
-  readonly state?: 'active' | 'closed' | null | undefined;
-  readonly timeframe?: Timeframe | null | undefined;
-  readonly title?: string | null | undefined;
-}
-
 function pagesWithin(
   context: GraphqlContext,
   container: Container,
-  {
-    ids,
-    includeAncestors,
-    includeDescendants,
-    searchTitle,
-    sort,
-    state,
-    title,
-    ...days
-  }: Arguments,
+  args: MilestoneQueryArguments,
 ): Pages<MilestoneSource> {
+  const { ids, includeAncestors, includeDescendants, sort } = args;
   const query = {
+    ...toMilestoneQuery(args),
     include_parent_milestones: includeAncestors === true,
     ...(includeDescendants === true && { include_descendants: true }),
-    ...readTimeframe(days),
+    ...readTimeframe(args),
     ...(ids != null && {
       ids: readGlobalIdNumbers(
         ids.map((id) => readGlobalIdEnd(context.globalIdApp, id, 'Milestone')),
       ),
     }),
-    ...(searchTitle != null && { search: searchTitle }),
-    ...(state != null && { state }),
-    ...(title != null && { title }),
   };
   const parent = {
     parent: container.id,

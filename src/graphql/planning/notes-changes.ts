@@ -9,7 +9,7 @@ import type {
 import type { GlobalId } from '#runtime/graphql/types.ts';
 import { accessError, failureOf } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { IssuableKind } from '#src/domains/planning/issuables/issuable.ts';
 import { toNoteableKind, type Noteable, readOf } from './notes-subject.ts';
 import { findNote } from '#src/domains/conversation/discussions/find-note.ts';

@@ -7,7 +7,7 @@ import type { GlobalId, Pages } from '#runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages, createConnectionPagesOfParent } from '../lists.ts';
-import { readGlobalIdNumbers } from '../numbers.ts';
+import { readGlobalIdNumbers } from '#runtime/graphql/read.ts';
 import { countRows } from '#src/lists/offset.ts';
 import { listAuthorColumns, readAuthor, toUsernameKey } from '#src/records/user.ts';
 import { findNotePlace, findNamedNote } from './notes-changes.ts';
@@ -97,15 +97,7 @@ export const timelogsGraphql = {
   },
 } satisfies TimelogsResolvers<GraphqlContext>;
 
-interface Arguments {
-  readonly endDate?: string | null | undefined;
-  readonly endTime?: string | null | undefined;
-  readonly groupId?: GlobalId | null | undefined;
-  readonly projectId?: GlobalId | null | undefined;
-  readonly startDate?: string | null | undefined;
-  readonly startTime?: string | null | undefined;
-  readonly username?: string | null | undefined;
-}
+type Arguments = Parameters<TimelogsResolvers<GraphqlContext>['Query']['timelogs']>[0];
 
 /** Time that was spent on what the caller sees; of many projects or users it is read together. */
 async function listed(

@@ -1,3 +1,4 @@
+import { toWorkItemBody } from '#generated/graphql/arguments/work-items.ts';
 import { GraphQLError } from 'graphql';
 import type { WorkItemsResolvers, WorkItemWidgetSource } from '#generated/graphql/resolvers.ts';
 import { text } from '#runtime/graphql/convert.ts';
@@ -5,7 +6,7 @@ import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { markdownGraphql } from './markdown.ts';
 import { issuesGraphql, loadIssueAndProject, loadVisibleIssue, loadWholeIssue } from './issues.ts';
@@ -129,8 +130,7 @@ export const workItemsGraphql = {
       const { assigneesWidget: assignees, startAndDueDateWidget: dates } = input;
       const { id, params } = await placeOf(context, input.id.id);
       const body = {
-        ...(input.title != null && { title: input.title }),
-        ...(input.confidential != null && { confidential: input.confidential }),
+        ...toWorkItemBody(input),
         ...(input.descriptionWidget != null && {
           description: input.descriptionWidget.description,
         }),
@@ -138,9 +138,6 @@ export const workItemsGraphql = {
           assignee_ids: assignees.assigneeIds.map((user) => parseGlobalIdNumber(user.id)),
         }),
         ...(dates?.dueDate !== undefined && { due_date: dates.dueDate }),
-        ...(input.stateEvent != null && {
-          state_event: input.stateEvent.toLowerCase() as 'close' | 'reopen',
-        }),
       };
       await operations.updateIssue({ params, body });
       return { workItem: { id } };

@@ -1,8 +1,12 @@
+import {
+  toCreateMergeRequestBody,
+  toMergeBody,
+} from '#generated/graphql/arguments/merge-request-changes.ts';
 import type { MergeRequestChangesResolvers, Operations } from '#generated/graphql/resolvers.ts';
 import { Placed } from '#runtime/graphql/connection.ts';
 import { accessError, failureOf, textsOf } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { readCommits } from '#src/git/reading/log.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findVisibleProject, type ProjectAccess } from '#src/policy/project-access.ts';
@@ -39,13 +43,7 @@ export const mergeRequestChangesGraphql = {
       if (!input.projectPath.includes('/')) throw accessError();
       const create = operations.createMergeRequest({
         params: { id: input.projectPath },
-        body: {
-          title: input.title,
-          source_branch: input.sourceBranch,
-          target_branch: input.targetBranch,
-          ...(input.description !== undefined && { description: input.description }),
-          ...(input.labels != null && { labels: [...input.labels] }),
-        },
+        body: toCreateMergeRequestBody(input),
       });
       return create.then(
         ({ body }) => ({ mergeRequest: { id: body.id } }),
@@ -78,15 +76,7 @@ export const mergeRequestChangesGraphql = {
           operations.mergeMergeRequest({
             params: paramsOf(row),
             body: {
-              sha: input.sha,
-              ...(input.squash != null && { squash: input.squash }),
-              ...(input.commitMessage != null && { merge_commit_message: input.commitMessage }),
-              ...(input.squashCommitMessage != null && {
-                squash_commit_message: input.squashCommitMessage,
-              }),
-              ...(input.shouldRemoveSourceBranch != null && {
-                should_remove_source_branch: input.shouldRemoveSourceBranch,
-              }),
+              ...toMergeBody(input),
               ...(strategy != null && { merge_when_pipeline_succeeds: true }),
             },
           });

@@ -9,7 +9,7 @@ import { whereInList } from '#src/database/dialect.ts';
 import { OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
 import { listCommitEmails } from '#src/git/reading/authors.ts';
 import type { GraphqlContext } from '../context.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import {

@@ -1,12 +1,12 @@
+import { toMergeRequestQuery } from '#generated/graphql/arguments/merge-requests.ts';
 import type {
+  MergeRequestQueryArguments,
   MergeRequestSort,
   MergeRequestSource,
-  MergeRequestState,
 } from '#generated/graphql/resolvers.ts';
 import type { Pages } from '#runtime/graphql/types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages, createConnectionPagesOfParent } from '../lists.ts';
-import { readGlobalIdNumbers } from '../numbers.ts';
 import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
 import { mergeRequestList } from '#src/domains/review/merge-requests/list/list.ts';
 import type {
@@ -16,76 +16,21 @@ import type {
 import { presentMergeRequests } from '#src/domains/review/merge-requests/presenter.ts';
 import type { DetailedMergeRequestRow } from '#src/domains/review/merge-requests/table.ts';
 
-/** The arguments that the lists of merge requests have between them. */
-export interface MergeRequestArguments {
-  readonly assigneeUsername?: string | null | undefined;
-  readonly assigneeUsernames?: readonly string[] | null | undefined;
-  readonly authorUsername?: string | null | undefined;
-  readonly createdAfter?: string | null | undefined;
-  readonly createdBefore?: string | null | undefined;
-  readonly draft?: boolean | null | undefined;
-  readonly iids?: readonly string[] | null | undefined;
-  readonly in?: readonly ('TITLE' | 'DESCRIPTION')[] | null | undefined;
-  readonly includeArchived?: boolean | null | undefined;
-  readonly includeSubgroups?: boolean | null | undefined;
-  readonly labelName?: readonly string[] | null | undefined;
-  readonly labels?: readonly string[] | null | undefined;
-  readonly mergedAfter?: string | null | undefined;
-  readonly mergedBefore?: string | null | undefined;
-  readonly milestoneTitle?: string | null | undefined;
-  readonly not?:
-    | {
-        readonly labels?: readonly string[] | null | undefined;
-        readonly milestoneTitle?: string | null | undefined;
-      }
-    | null
-    | undefined;
-  readonly reviewerUsername?: string | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly sort: MergeRequestSort | null;
-  readonly sourceBranches?: readonly string[] | null | undefined;
-  readonly state?: MergeRequestState | null | undefined;
-  readonly targetBranches?: readonly string[] | null | undefined;
-  readonly updatedAfter?: string | null | undefined;
-  readonly updatedBefore?: string | null | undefined;
-}
-
 type Query = Partial<Required<MergeRequestParameters>>;
 
 /** The arguments in the words of the list. */
-function queryOf(args: MergeRequestArguments): Query {
-  const { in: fields, not } = args;
+function queryOf(args: MergeRequestQueryArguments): Query {
   const labels = [...(args.labels ?? []), ...(args.labelName ?? [])];
   const assignees = [
     ...(args.assigneeUsername == null ? [] : [args.assigneeUsername]),
     ...(args.assigneeUsernames ?? []),
   ];
   return {
+    ...toMergeRequestQuery(args),
     ordered: orderOf(args.sort ?? 'created_desc'),
     ...(assignees.length > 0 && { assignee_usernames: assignees }),
-    ...(args.authorUsername != null && { author_username: args.authorUsername }),
-    ...(args.createdAfter != null && { created_after: args.createdAfter }),
-    ...(args.createdBefore != null && { created_before: args.createdBefore }),
     ...(args.draft != null && { wip: args.draft ? 'yes' : 'no' }),
-    ...(args.iids != null && { iids: readGlobalIdNumbers(args.iids) }),
-    ...(fields != null && { in: fields.map((field) => field.toLowerCase() as 'title') }),
     ...(labels.length > 0 && { labels }),
-    ...(args.mergedAfter != null && { merged_after: args.mergedAfter }),
-    ...(args.mergedBefore != null && { merged_before: args.mergedBefore }),
-    ...(args.milestoneTitle != null && { milestone: args.milestoneTitle }),
-    ...(not != null && {
-      not: {
-        ...(not.labels != null && { labels: [...not.labels] }),
-        ...(not.milestoneTitle != null && { milestone: not.milestoneTitle }),
-      },
-    }),
-    ...(args.reviewerUsername != null && { reviewer_username: args.reviewerUsername }),
-    ...(args.search != null && { search: args.search }),
-    ...(args.sourceBranches != null && { source_branches: args.sourceBranches }),
-    ...(args.state != null && { state: args.state }),
-    ...(args.targetBranches != null && { target_branches: args.targetBranches }),
-    ...(args.updatedAfter != null && { updated_after: args.updatedAfter }),
-    ...(args.updatedBefore != null && { updated_before: args.updatedBefore }),
   };
 }
 
@@ -96,7 +41,7 @@ function orderOf(sort: MergeRequestSort): NonNullable<MergeRequestParameters['or
 }
 
 /** True if no row can match: the list of names is empty. */
-const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArguments) =>
+const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestQueryArguments) =>
   [iids, sourceBranches, targetBranches].some((some) => some?.length === 0);
 
 /**
@@ -106,7 +51,7 @@ const asksForNone = ({ iids, sourceBranches, targetBranches }: MergeRequestArgum
 export function listMergeRequestSources(
   context: GraphqlContext,
   place: IssuableScope | null,
-  args: MergeRequestArguments,
+  args: MergeRequestQueryArguments,
   of: Query = {},
 ): Pages<MergeRequestSource> | readonly [] {
   if (asksForNone(args)) return [];

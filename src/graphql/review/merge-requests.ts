@@ -1,9 +1,13 @@
-import type { MergeRequestsResolvers, UserCoreSource } from '#generated/graphql/resolvers.ts';
+import type {
+  MergeRequestQueryArguments,
+  MergeRequestsResolvers,
+  UserCoreSource,
+} from '#generated/graphql/resolvers.ts';
 import { GraphQLError } from 'graphql';
 import type { GraphqlContext } from '../context.ts';
 import { computeSum } from '../lists.ts';
 import { loadGroupAccess } from '../access.ts';
-import { parseGlobalIdNumber } from '../numbers.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { findVisibleProject } from '#src/policy/project-access.ts';
 import { toProjectContainer } from '#src/records/container.ts';
@@ -27,7 +31,7 @@ import {
   loadSourceAbilities,
   loadSourceProject,
 } from './merge-requests-branches.ts';
-import { listMergeRequestSources, type MergeRequestArguments } from './merge-requests-lists.ts';
+import { listMergeRequestSources } from './merge-requests-lists.ts';
 import {
   loadMergeRequestBodies,
   loadPlacedMergeRequest,
@@ -247,16 +251,11 @@ const targetOf = async (context: GraphqlContext, id: number) => ({
   id: (await loadPlacedMergeRequest(context, id)).project.id,
 });
 
-interface OfUserArguments extends MergeRequestArguments {
-  readonly projectId?: { readonly id: string } | null | undefined;
-  readonly projectPath?: string | null | undefined;
-}
-
 /** Merge requests that have to do with a user, as far as the caller sees them. */
 async function ofUser(
   context: GraphqlContext,
   { id }: UserCoreSource,
-  { projectId, projectPath, ...input }: OfUserArguments,
+  { projectId, projectPath, ...input }: MergeRequestQueryArguments,
   filter: (id: number) => Parameters<typeof listMergeRequestSources>[3],
 ) {
   const { db, actor } = context.request;

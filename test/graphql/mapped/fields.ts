@@ -59,7 +59,9 @@ export function readMappedFields(): ReadonlyMap<string, readonly Mapped[]> {
 }
 
 function mappedOf(type: string, node: FieldDefinitionNode): Mapped[] {
-  if (argumentsOf(node, 'resolver') !== undefined || (node.arguments ?? []).length > 0) return [];
+  const hasArguments =
+    (node.arguments ?? []).length > 0 || argumentsOf(node, 'argumentsOf') !== undefined;
+  if (argumentsOf(node, 'resolver') !== undefined || hasArguments) return [];
   const name = node.name.value;
   const { name: given, absent = null } = argumentsOf(node, 'property') ?? {};
   const property =

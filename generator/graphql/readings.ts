@@ -1,0 +1,167 @@
+import type { TypeNode } from 'graphql';
+import type { Schema } from '../load/document.ts';
+import type { Resolver } from '../model/resolver.ts';
+import { type Shape, shapeOf } from '../model/shape.ts';
+import { isRequired, nameOf, type TypeModel } from './model.ts';
+
+/** Makes the expression of a value in the words of REST out of that of an argument, which is not null. */
+export type Read = (value: string) => string;
+
+/** How the value of an argument is read, or why it cannot be. */
+export type Reading = { readonly read: Read } | { readonly refused: string };
+
+/** The kinds of types that arguments have. */
+export type Kinds = ReadonlyMap<
+  string,
+  Pick<TypeModel, 'kind'> & {
+    readonly values: readonly string[];
+    /** The types of the ids of a scalar; null for others. */
+    readonly globalId: readonly string[] | null;
+    /** The mapping of the fields of an input; null for one without. */
+    readonly mapping: string | null;
+  }
+>;
+
+export interface Given {
+  readonly type: TypeNode;
+  /** Null for a parameter that the list has, and REST has not. */
+  readonly schema: Schema | null;
+  /** The conversion, where the types do not say it. */
+  readonly as: string | null;
+  /** The types of the ids that a text may be. */
+  readonly globalId: readonly string[] | null;
+}
+
+/** The functions of the run time that convert a value, by the words that `as` may be. */
+const functions: Readonly<Record<string, string>> = {
+  capital: 'capital',
+  idOrWord: 'readIdOrWord',
+  integer: 'readIidNumber',
+  lower: 'lower',
+  number: 'parseGlobalIdNumber',
+  numbers: 'readGlobalIdNumbers',
+  snake: 'snake',
+  word: 'word',
+};
+
+const same: Read = (value) => value;
+const by =
+  (name: string): Read =>
+  (value) =>
+    `r.${functions[name] ?? name}(${value})`;
+const present: Read = (value) => `r.listWords(${value})`;
+
+/** The conversions that `as` may name. */
+export const conversions: readonly string[] = [...Object.keys(functions), 'same'].toSorted();
+
+const named = (as: string): Read => (as === 'same' ? same : by(as));
+
+/** How an argument of a type becomes the value of a parameter or property. */
+export function readingOf(given: Given, kinds: Kinds, resolver: Resolver): Reading {
+  const shape = given.schema === null ? null : shapeOf(given.schema, resolver);
+  const type = given.type.kind === 'NonNullType' ? given.type.type : given.type;
+  if (type.kind === 'ListType') return readingOfList(given, type.type, shape, kinds, resolver);
+  if (shape?.kind === 'array') return refuse('the parameter is a list, and the argument is none');
+  if (given.globalId !== null && isText(type)) {
+    const words = given.globalId.map((word) => `, ${JSON.stringify(word)}`).join('');
+    const read = named(given.as ?? 'number');
+    return { read: (value) => read(`r.readGlobalIdEnd(app, ${value}${words})`) };
+  }
+  if (given.as !== null)
+    return { read: ofWord(given.as, given.schema !== null && isOfWords(type, kinds)) };
+  const name = nameOf(type);
+  const kind = kinds.get(name);
+  if (kind?.kind === 'input') {
+    return kind.mapping === null
+      ? refuse(`${name} is not mapped`)
+      : { read: (value) => `to${kind.mapping}(${value}, app)` };
+  }
+  if (kind?.kind === 'enum') return readingOfEnum(name, kind.values, given, shape, resolver);
+  const isNumber = shape === null || ['integer', 'integer-or-string', 'union'].includes(shape.kind);
+  if (kind?.globalId != null && isNumber) return { read: by('readIdNumber') };
+  const hasWords =
+    given.schema !== null && resolver.resolve<Schema>(given.schema).enum !== undefined;
+  return readingOfScalar(type, shape, hasWords);
+}
+
+/** A conversion that is named because the parameter does not have all words: those that it has not, it refuses. */
+const ofWord = (as: string, isLoose: boolean): Read =>
+  isLoose ? (value) => `r.word(${named(as)(value)})` : named(as);
+
+const isOfWords = (type: TypeNode, kinds: Kinds) => kinds.get(nameOf(type))?.kind === 'enum';
+
+const isText = (type: TypeNode): boolean => ['ID', 'String'].includes(nameOf(type));
+
+const refuse = (refused: string): Reading => ({ refused });
+
+function readingOfList(
+  given: Given,
+  inner: TypeNode,
+  shape: Shape | null,
+  kinds: Kinds,
+  resolver: Resolver,
+): Reading {
+  if (shape !== null && shape.kind !== 'array')
+    return refuse('the argument is a list, and the parameter is none');
+  const items = shape === null ? null : shape.items;
+  const values: Read = isRequired(inner) ? same : present;
+  const isOfNumbers = items !== null && shapeOf(items, resolver).kind === 'integer';
+  const isOfTexts = isText(inner) && given.globalId === null;
+  if (given.as === 'numbers' || (given.as === null && isOfTexts && isOfNumbers))
+    return { read: (value) => by('numbers')(values(value)) };
+  const each = readingOf({ ...given, type: inner, schema: items }, kinds, resolver);
+  if ('refused' in each) return each;
+  if (each.read('x') === 'x')
+    return { read: isRequired(inner) ? (value) => `[...${value}]` : present };
+  return { read: (value) => `${values(value)}.map((each) => ${each.read('each')})` };
+}
+
+/** The conversions of words, each with its words for the values of an enumeration. */
+const ofWords: Readonly<Record<string, (value: string) => string>> = {
+  same: (value) => value,
+  lower: (value) => value.toLowerCase(),
+  capital: (value) => `${value.charAt(0)}${value.slice(1).toLowerCase()}`,
+  snake: (value) => value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+};
+
+function readingOfEnum(
+  name: string,
+  values: readonly string[],
+  { schema }: Given,
+  shape: Shape | null,
+  resolver: Resolver,
+): Reading {
+  if (schema === null) return refuse(`the words of ${name} need a conversion, by \`as\``);
+  const words = new Set(resolver.resolve<Schema>(schema).enum);
+  if (shape?.kind !== 'string' || words.size === 0)
+    return refuse(`the parameter has no words for ${name}`);
+  const found = Object.entries(ofWords).find(([, word]) =>
+    values.every((value) => words.has(word(value))),
+  );
+  if (found !== undefined) return { read: named(found[0]) };
+  const missing = values.find((value) => !words.has(value.toLowerCase()));
+  return refuse(`the parameter has no word for ${missing ?? name}`);
+}
+
+const scalars: Readonly<Record<string, ReadonlySet<string>>> = {
+  Boolean: new Set(['boolean']),
+  Date: new Set(['date', 'string']),
+  Float: new Set(['number']),
+  ID: new Set(['string']),
+  ISO8601Date: new Set(['date', 'string']),
+  Int: new Set(['integer', 'number']),
+  String: new Set(['string']),
+  Time: new Set(['date-time']),
+};
+
+function readingOfScalar(type: TypeNode, shape: Shape | null, hasWords: boolean): Reading {
+  const name = nameOf(type);
+  const known = scalars[name];
+  if (isText(type) && shape?.kind === 'integer') return { read: by('number') };
+  if (isText(type) && hasWords) return { read: by('word') };
+  if (isText(type) && (shape?.kind === 'integer-or-string' || shape?.kind === 'union'))
+    return { read: by('idOrWord') };
+  if (known !== undefined && (shape === null || known.has(shape.kind) || shape.kind === 'any'))
+    return { read: same };
+  return refuse(`no conversion leads from ${name} to ${shape?.kind ?? 'a parameter'}`);
+}
