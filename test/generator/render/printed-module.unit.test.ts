@@ -67,7 +67,7 @@ it('imports nothing into generated modules that they do not use', () => {
     const rest = last === undefined ? '' : text.slice(last.index + last[0].length);
     return imports
       .flatMap(([, whole, names = '']) => whole ?? names.split(','))
-      .map((name) => name.trim().replace(/^type /, ''))
+      .map((name) => name.trim().replace(/^(?:type |\w+ as )/, ''))
       .filter((name) => !new RegExp(`\\b${name}\\b`).test(rest))
       .map((name) => `${path}: ${name}`);
   });
