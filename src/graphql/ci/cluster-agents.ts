@@ -1,5 +1,4 @@
 import type { ClusterAgentSource, ClusterAgentsResolvers } from '#generated/graphql/resolvers.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { NotFound } from '#src/errors.ts';
 import { loadProjectAccess } from '../access.ts';
@@ -15,10 +14,6 @@ export const clusterAgentsGraphql = {
     load: async (ids, context) => {
       const rows = await agentsBy(context, 'cluster_agents.id', ids);
       return new Map(rows.map((row) => [row.id, sourceOf(row)]));
-    },
-    async createdByUser(agent, _args, context) {
-      const { created_by_user_id: id } = await whole(agent, context);
-      return id == null ? null : { id };
     },
     project: async ({ project_id }, _args, context) => ({
       id: (await loadProjectAccess(context, project_id)).id,
@@ -38,8 +33,6 @@ export const clusterAgentsGraphql = {
 
   ClusterAgentToken: {
     clusterAgent: ({ agent_id, project_id }) => ({ id: agent_id, project_id }),
-    createdByUser: ({ created_by_user_id: id }) => (id === null ? null : { id }),
-    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Clusters::AgentToken', id),
   },
 
   Project: {

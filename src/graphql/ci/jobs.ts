@@ -157,7 +157,6 @@ export const jobsGraphql = {
       const row = await loadJobRow(context, id);
       const project = await loadPipelineHome(context, row.project_id);
       return {
-        readBuild: true,
         readJobArtifacts: artifactPolicy.read({
           project,
           job: (await context.batches.load(loadOptions, row.id, context)) ?? { options: null },

@@ -53,16 +53,8 @@ export const epicsGraphql = {
           rows.map((award) => presentAward(award, of, context.request.url)),
       });
     },
-    group: async (epic, _args, context) => ({
-      id: (await loadWholeEpic(epic, context)).group_id ?? 0,
-    }),
     hasParent: async (epic, _args, context) =>
       (await loadWholeEpic(epic, context)).parent_id != null,
-    async parent(epic, _args, context) {
-      const { parent_id: id } = await loadWholeEpic(epic, context);
-      // The id is null for a hidden parent.
-      return id == null ? null : { id };
-    },
     async participants(epic, _args, context) {
       const { group, row } = await loadEpicAndGroup(epic, context);
       return createParticipantPages(context, group, toEpicIssuable(row, group));
@@ -88,8 +80,6 @@ export const epicsGraphql = {
       const access = { ...group, archived: false };
       const target = toEpicIssuable(row, group);
       return {
-        readEpic: true,
-        readEpicIid: true,
         adminEpic: changes,
         awardEmoji: actor !== null,
         createEpic: changes,
@@ -98,8 +88,6 @@ export const epicsGraphql = {
         updateEpic: changes,
       };
     },
-    webPath: async (epic, _args, context) =>
-      new URL((await loadWholeEpic(epic, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {

@@ -96,10 +96,6 @@ export const issuesGraphql = {
       const original = place?.duplicated_to_id ?? null;
       return original === null ? null : loadVisibleIssue(context, original);
     },
-    async healthStatus(issue, _args, context) {
-      const { health_status: status } = await loadWholeIssue(issue, context);
-      return status == null ? null : healthNamed[status];
-    },
     hidden: async (issue, _args, context) =>
       (await loadWholeIssue(issue, context)).author?.state === 'banned',
     labels: async ({ id }, _args, context) =>
@@ -136,15 +132,12 @@ export const issuesGraphql = {
       const changes =
         actor !== null && issuePolicy.change({ project, actor, issue: row, assigned });
       return {
-        readIssue: true,
         adminIssue: actor !== null && issuePolicy.plan({ project }),
         createNote: actor !== null && notePolicy.create({ access: project, target }),
         reopenIssue: changes,
         updateIssue: changes,
       };
     },
-    webPath: async (issue, _args, context) =>
-      new URL((await loadWholeIssue(issue, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {
@@ -215,12 +208,6 @@ export const issuesGraphql = {
     },
   },
 } satisfies IssuesResolvers<GraphqlContext>;
-
-const healthNamed = {
-  at_risk: 'atRisk',
-  needs_attention: 'needsAttention',
-  on_track: 'onTrack',
-} as const;
 
 /** Titles of labels by id, for labels that records in the project may have. */
 async function titlesOf(
