@@ -5,7 +5,7 @@ import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { loadGroupAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { createConnectionPages } from '../lists.ts';
+import { createConnectionPages, readFirst } from '../lists.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
@@ -32,12 +32,8 @@ const maxNamedEpics = 100;
 
 export const epicsGraphql = {
   Group: {
-    async epic({ id }, args, context) {
-      const pages = await loadEpicPages(context, id, args);
-      if (pages === null) return null;
-      const { nodes } = await pages.page({ limit: 1, backwards: false, after: null, before: null });
-      return nodes[0] ?? null;
-    },
+    epic: async ({ id }, args, context) =>
+      readFirst((await loadEpicPages(context, id, args)) ?? []),
     epics: async ({ id }, args, context) => (await loadEpicPages(context, id, args)) ?? [],
   },
 

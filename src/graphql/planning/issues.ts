@@ -12,7 +12,7 @@ import { accessError } from '#runtime/graphql/mutation.ts';
 import { NotFound } from '#src/errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { computeSum } from '../lists.ts';
+import { computeSum, readFirst } from '../lists.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
@@ -45,12 +45,7 @@ export const issuesGraphql = {
   },
 
   Project: {
-    async issue({ id }, args, context) {
-      const listed = await issuesOf(context, id, args);
-      if (!('page' in listed)) return null;
-      const window = { limit: 1, backwards: false, after: null, before: null };
-      return (await listed.page(window)).nodes[0] ?? null;
-    },
+    issue: async ({ id }, args, context) => readFirst(await issuesOf(context, id, args)),
     issues: ({ id }, args, context) => issuesOf(context, id, args),
     async issueStatusCounts({ id }, args, context) {
       const project = await loadProjectAccess(context, id);
