@@ -832,8 +832,6 @@ export interface EpicPermissionsSource {
   readonly createEpic: boolean;
   readonly createNote: boolean;
   readonly destroyEpic: boolean;
-  readonly readEpic: boolean;
-  readonly readEpicIid: boolean;
   readonly updateEpic: boolean;
 }
 
@@ -898,7 +896,6 @@ export type GroupPermission = 'CREATE_PROJECTS' | 'TRANSFER_PROJECTS';
 
 export interface GroupPermissionsSource {
   readonly createProjects: boolean;
-  readonly readGroup: boolean;
 }
 
 export interface GroupUpdateInput {
@@ -959,7 +956,6 @@ export interface IssueMovePayloadSource {
 export interface IssuePermissionsSource {
   readonly adminIssue: boolean;
   readonly createNote: boolean;
-  readonly readIssue: boolean;
   readonly reopenIssue: boolean;
   readonly updateIssue: boolean;
 }
@@ -1148,7 +1144,6 @@ export interface JobCancelPayloadSource {
 export type JobNeedUnionSource = (CiBuildNeedSource & { readonly __typename: 'CiBuildNeed' }) | (CiJobSource & { readonly __typename: 'CiJob' });
 
 export interface JobPermissionsSource {
-  readonly readBuild: boolean;
   readonly readJobArtifacts: boolean;
   readonly updateBuild: boolean;
 }
@@ -1274,7 +1269,6 @@ export interface MergeRequestPermissionsSource {
   readonly adminMergeRequest: boolean;
   readonly cherryPickOnCurrentMergeRequest: boolean;
   readonly createNote: boolean;
-  readonly readMergeRequest: boolean;
   readonly revertOnCurrentMergeRequest: boolean;
   readonly updateMergeRequest: boolean;
 }
@@ -1492,7 +1486,6 @@ export interface NotePermissionsSource {
   readonly adminNote: boolean;
   readonly awardEmoji: boolean;
   readonly createNote: boolean;
-  readonly readNote: boolean;
   readonly repositionNote: boolean;
   readonly resolveNote: boolean;
 }
@@ -1602,47 +1595,30 @@ export type ProjectMemberRelation = 'DESCENDANTS' | 'DIRECT' | 'INHERITED' | 'IN
 
 export interface ProjectPermissionsSource {
   readonly adminOperations: boolean;
-  readonly adminPathLocks: boolean;
   readonly adminProject: boolean;
-  readonly adminRemoteMirror: boolean;
-  readonly adminWiki: boolean;
   readonly archiveProject: boolean;
   readonly changeNamespace: boolean;
   readonly changeVisibilityLevel: boolean;
   readonly createDeployment: boolean;
-  readonly createDesign: boolean;
   readonly createIssue: boolean;
   readonly createLabel: boolean;
   readonly createMergeRequestFrom: boolean;
   readonly createMergeRequestIn: boolean;
-  readonly createPages: boolean;
   readonly createPipeline: boolean;
   readonly createPipelineSchedule: boolean;
   readonly createSnippet: boolean;
-  readonly createWiki: boolean;
-  readonly destroyDesign: boolean;
-  readonly destroyPages: boolean;
-  readonly destroyWiki: boolean;
   readonly downloadCode: boolean;
-  readonly downloadWikiCode: boolean;
   readonly forkProject: boolean;
   readonly pushCode: boolean;
   readonly pushToDeleteProtectedBranch: boolean;
   readonly readCommitStatus: boolean;
-  readonly readCycleAnalytics: boolean;
-  readonly readDesign: boolean;
   readonly readMergeRequest: boolean;
-  readonly readPagesContent: boolean;
-  readonly readProject: boolean;
   readonly readProjectMember: boolean;
   readonly readWiki: boolean;
   readonly removeForkProject: boolean;
-  readonly removePages: boolean;
   readonly removeProject: boolean;
   readonly renameProject: boolean;
   readonly requestAccess: boolean;
-  readonly updatePages: boolean;
-  readonly updateWiki: boolean;
   readonly uploadFile: boolean;
 }
 
@@ -2072,7 +2048,6 @@ export interface WorkItemDeletePayloadSource {
 
 export interface WorkItemPermissionsSource {
   readonly deleteWorkItem: boolean;
-  readonly readWorkItem: boolean;
   readonly updateWorkItem: boolean;
 }
 
@@ -2580,7 +2555,6 @@ export interface CiLintResolvers<C> {
 export interface ClusterAgentsResolvers<C> {
   readonly ClusterAgent: {
     readonly load: (keys: readonly NonNullable<ClusterAgent['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<ClusterAgent['id']>, Partial<ClusterAgent>>>;
-    readonly createdByUser: (source: ClusterAgentSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
     readonly project: (source: ClusterAgentSource, args: {}, context: C) => Maybe<ProjectSource | null>;
     readonly tokens: (source: ClusterAgentSource, args: {
       readonly status?: AgentTokenStatus | null | undefined;
@@ -2589,8 +2563,6 @@ export interface ClusterAgentsResolvers<C> {
   };
   readonly ClusterAgentToken: {
     readonly clusterAgent: (source: ClusterAgentTokenSource, args: {}, context: C) => Maybe<ClusterAgentSource | null>;
-    readonly createdByUser: (source: ClusterAgentTokenSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
-    readonly id: (source: ClusterAgentTokenSource, args: {}, context: C) => Maybe<unknown>;
   };
   readonly Mutation: {
     readonly createClusterAgent: (input: CreateClusterAgentInput, operations: Pick<Operations, 'createClusterAgent'>, context: C) => Promise<Omit<CreateClusterAgentPayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
@@ -2622,16 +2594,8 @@ export interface CommitsResolvers<C> {
     readonly descriptionHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
     readonly diffs: (source: CommitSource, args: {}, context: C) => Maybe<readonly DiffSource[] | null>;
     readonly fullTitleHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
-    readonly id: (source: CommitSource, args: {}, context: C) => Maybe<string>;
-    readonly signatureHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
     readonly title: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
     readonly titleHtml: (source: CommitSource, args: {}, context: C) => Maybe<string | null>;
-    readonly webPath: (source: CommitSource, args: {}, context: C) => Maybe<string>;
-  };
-  readonly Diff: {
-    readonly deletedFile: (source: DiffSource, args: {}, context: C) => Maybe<string | null>;
-    readonly newFile: (source: DiffSource, args: {}, context: C) => Maybe<string | null>;
-    readonly renamedFile: (source: DiffSource, args: {}, context: C) => Maybe<string | null>;
   };
   readonly Mutation: {
     readonly commitCreate: (input: CommitCreateInput, operations: Pick<Operations, 'createCommit'>, context: C) => Promise<Omit<CommitCreatePayloadSource, 'errors' | 'clientMutationId'> & { readonly errors?: readonly string[] }>;
@@ -2678,9 +2642,6 @@ export interface EpicIssuesResolvers<C> {
     readonly hasIssues: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
     readonly issues: (source: EpicSource, args: {}, context: C) => Maybe<Listed<EpicIssueSource> | null>;
   };
-  readonly EpicIssue: {
-    readonly epicIssueId: (source: EpicIssueSource, args: {}, context: C) => Maybe<string>;
-  };
   readonly Issue: {
     readonly epic: (source: IssueSource, args: {}, context: C) => Maybe<EpicSource | null>;
   };
@@ -2695,9 +2656,7 @@ export interface EpicsResolvers<C> {
   readonly Epic: {
     readonly load: (keys: readonly NonNullable<Epic['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Epic['id']>, Partial<Epic>>>;
     readonly awardEmoji: (source: EpicSource, args: {}, context: C) => Maybe<Listed<AwardEmojiSource> | null>;
-    readonly group: (source: EpicSource, args: {}, context: C) => Maybe<GroupSource>;
     readonly hasParent: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
-    readonly parent: (source: EpicSource, args: {}, context: C) => Maybe<EpicSource | null>;
     readonly participants: (source: EpicSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
     readonly reference: (source: EpicSource, args: {
       readonly full: boolean | null;
@@ -2706,7 +2665,6 @@ export interface EpicsResolvers<C> {
     readonly subscribed: (source: EpicSource, args: {}, context: C) => Maybe<boolean>;
     readonly userNotesCount: (source: EpicSource, args: {}, context: C) => Maybe<number>;
     readonly userPermissions: (source: EpicSource, args: {}, context: C) => Maybe<EpicPermissionsSource>;
-    readonly webPath: (source: EpicSource, args: {}, context: C) => Maybe<string>;
   };
   readonly Group: {
     readonly epic: (source: GroupSource, args: {
@@ -2782,7 +2740,6 @@ export interface GroupsResolvers<C> {
       readonly search?: string | null | undefined;
     }, context: C) => Maybe<Listed<GroupSource> | null>;
     readonly epicsEnabled: (source: GroupSource, args: {}, context: C) => Maybe<boolean | null>;
-    readonly parent: (source: GroupSource, args: {}, context: C) => Maybe<GroupSource | null>;
     readonly projects: (source: GroupSource, args: {
       readonly hasCodeCoverage: boolean | null;
       readonly hasVulnerabilities: boolean | null;
@@ -2881,7 +2838,6 @@ export interface IssuesResolvers<C> {
     readonly load: (keys: readonly NonNullable<Issue['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Issue['id']>, Partial<Issue>>>;
     readonly assignees: (source: IssueSource, args: {}, context: C) => Maybe<Listed<UserCoreSource> | null>;
     readonly closedAsDuplicateOf: (source: IssueSource, args: {}, context: C) => Maybe<IssueSource | null>;
-    readonly healthStatus: (source: IssueSource, args: {}, context: C) => Maybe<HealthStatus | null>;
     readonly hidden: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly labels: (source: IssueSource, args: {}, context: C) => Maybe<Listed<LabelSource> | null>;
     readonly moved: (source: IssueSource, args: {}, context: C) => Maybe<boolean | null>;
@@ -2893,7 +2849,6 @@ export interface IssuesResolvers<C> {
     readonly relativePosition: (source: IssueSource, args: {}, context: C) => Maybe<number | null>;
     readonly subscribed: (source: IssueSource, args: {}, context: C) => Maybe<boolean>;
     readonly userPermissions: (source: IssueSource, args: {}, context: C) => Maybe<IssuePermissionsSource>;
-    readonly webPath: (source: IssueSource, args: {}, context: C) => Maybe<string>;
   };
   readonly IssueConnection: {
     readonly weight: (source: Pages<IssueSource>, args: {}, context: C) => Maybe<number>;
@@ -3022,11 +2977,6 @@ export interface IterationsResolvers<C> {
     readonly scopedPath: (source: IterationSource, args: {}, context: C) => Maybe<string | null>;
     readonly scopedUrl: (source: IterationSource, args: {}, context: C) => Maybe<string | null>;
     readonly state: (source: IterationSource, args: {}, context: C) => Maybe<IterationState>;
-    readonly webPath: (source: IterationSource, args: {}, context: C) => Maybe<string>;
-    readonly webUrl: (source: IterationSource, args: {}, context: C) => Maybe<string>;
-  };
-  readonly IterationCadence: {
-    readonly id: (source: IterationCadenceSource, args: {}, context: C) => Maybe<unknown>;
   };
   readonly Project: {
     readonly iterationCadences: (source: ProjectSource, args: {
@@ -3076,7 +3026,6 @@ export interface JobTokenScopeResolvers<C> {
     readonly keepLatestArtifact: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly mergePipelinesEnabled: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly mergeTrainsEnabled: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<boolean | null>;
-    readonly project: (source: ProjectCiCdSettingSource, args: {}, context: C) => Maybe<ProjectSource | null>;
   };
   readonly Query: {
     readonly ciApplicationSettings: (args: {}, context: C) => Maybe<CiApplicationSettingsSource | null>;
@@ -3225,7 +3174,6 @@ export interface MembersResolvers<C> {
   readonly GroupMember: {
     readonly accessLevel: (source: GroupMemberSource, args: {}, context: C) => Maybe<AccessLevelSource | null>;
     readonly group: (source: GroupMemberSource, args: {}, context: C) => Maybe<GroupSource | null>;
-    readonly id: (source: GroupMemberSource, args: {}, context: C) => Maybe<string>;
     readonly updatedAt: (source: GroupMemberSource, args: {}, context: C) => Maybe<string | null>;
     readonly user: (source: GroupMemberSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
     readonly userPermissions: (source: GroupMemberSource, args: {}, context: C) => Maybe<GroupPermissionsSource>;
@@ -3238,7 +3186,6 @@ export interface MembersResolvers<C> {
   };
   readonly ProjectMember: {
     readonly accessLevel: (source: ProjectMemberSource, args: {}, context: C) => Maybe<AccessLevelSource | null>;
-    readonly id: (source: ProjectMemberSource, args: {}, context: C) => Maybe<string>;
     readonly project: (source: ProjectMemberSource, args: {}, context: C) => Maybe<ProjectSource | null>;
     readonly updatedAt: (source: ProjectMemberSource, args: {}, context: C) => Maybe<string | null>;
     readonly user: (source: ProjectMemberSource, args: {}, context: C) => Maybe<UserCoreSource | null>;
@@ -3559,7 +3506,6 @@ export interface MilestonesResolvers<C> {
     readonly projectMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
     readonly stats: (source: MilestoneSource, args: {}, context: C) => Maybe<MilestoneStatsSource | null>;
     readonly subgroupMilestone: (source: MilestoneSource, args: {}, context: C) => Maybe<boolean>;
-    readonly webPath: (source: MilestoneSource, args: {}, context: C) => Maybe<string>;
   };
   readonly Project: {
     readonly milestones: (source: ProjectSource, args: {
@@ -3872,8 +3818,6 @@ export interface RepositoriesResolvers<C> {
   };
   readonly Submodule: {
     readonly id: (source: SubmoduleSource, args: {}, context: C) => Maybe<string>;
-    readonly treeUrl: (source: SubmoduleSource, args: {}, context: C) => Maybe<string | null>;
-    readonly webUrl: (source: SubmoduleSource, args: {}, context: C) => Maybe<string | null>;
   };
   readonly TreeEntry: {
     readonly id: (source: TreeEntrySource, args: {}, context: C) => Maybe<string>;
@@ -3898,20 +3842,13 @@ export interface RepositoryFilesResolvers<C> {
     readonly blamePath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly canCurrentUserPushToBranch: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<boolean | null>;
     readonly canModifyBlob: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<boolean | null>;
-    readonly codeNavigationPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly editBlobPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
-    readonly environmentExternalUrlForRouteMap: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
-    readonly environmentFormattedExternalUrl: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly externalStorage: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
-    readonly externalStorageUrl: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly fileType: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly findFilePath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
-    readonly forkAndEditPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
-    readonly forkAndViewPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly historyPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly id: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string>;
     readonly ideEditPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
-    readonly ideForkAndEditPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly language: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly lfsOid: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
     readonly permalinkPath: (source: RepositoryBlobSource, args: {}, context: C) => Maybe<string | null>;
@@ -3938,7 +3875,6 @@ export interface RunnersResolvers<C> {
     readonly createdAt: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
     readonly editAdminUrl: (source: CiRunnerSource, args: {}, context: C) => Maybe<string | null>;
     readonly groups: (source: CiRunnerSource, args: {}, context: C) => Maybe<Listed<GroupSource> | null>;
-    readonly id: (source: CiRunnerSource, args: {}, context: C) => Maybe<unknown>;
     readonly jobCount: (source: CiRunnerSource, args: {}, context: C) => Maybe<number | null>;
     readonly jobs: (source: CiRunnerSource, args: {
       readonly statuses?: readonly CiJobStatus[] | null | undefined;
@@ -4056,9 +3992,6 @@ export interface TimelogsResolvers<C> {
     }, context: C) => Maybe<Listed<TimelogSource> | null>;
   };
   readonly Timelog: {
-    readonly id: (source: TimelogSource, args: {}, context: C) => Maybe<string>;
-    readonly issue: (source: TimelogSource, args: {}, context: C) => Maybe<IssueSource | null>;
-    readonly mergeRequest: (source: TimelogSource, args: {}, context: C) => Maybe<MergeRequestSource | null>;
     readonly note: (source: TimelogSource, args: {}, context: C) => Maybe<NoteSource | null>;
   };
   readonly UserCore: {
@@ -4103,11 +4036,8 @@ export interface TodosResolvers<C> {
     }, context: C) => Maybe<TodoSource | null>;
   };
   readonly Todo: {
-    readonly group: (source: TodoSource, args: {}, context: C) => Maybe<GroupSource | null>;
     readonly note: (source: TodoSource, args: {}, context: C) => Maybe<NoteSource | null>;
-    readonly project: (source: TodoSource, args: {}, context: C) => Maybe<ProjectSource | null>;
     readonly target: (source: TodoSource, args: {}, context: C) => Maybe<TodoableSource>;
-    readonly targetType: (source: TodoSource, args: {}, context: C) => Maybe<TodoTargetEnum>;
   };
   readonly UserCore: {
     readonly todos: (source: UserCoreSource, args: {
@@ -4204,16 +4134,12 @@ export interface WorkItemsResolvers<C> {
   readonly WorkItem: {
     readonly load: (keys: readonly NonNullable<Issue['id']>[], context: C) => Promise<ReadonlyMap<NonNullable<Issue['id']>, Partial<Issue>>>;
     readonly descriptionHtml: (source: WorkItemSource, args: {}, context: C) => Maybe<string | null>;
-    readonly id: (source: WorkItemSource, args: {}, context: C) => Maybe<unknown>;
     readonly lockVersion: (source: WorkItemSource, args: {}, context: C) => Maybe<number>;
     readonly state: (source: WorkItemSource, args: {}, context: C) => Maybe<WorkItemState>;
     readonly titleHtml: (source: WorkItemSource, args: {}, context: C) => Maybe<string | null>;
     readonly userPermissions: (source: WorkItemSource, args: {}, context: C) => Maybe<WorkItemPermissionsSource>;
     readonly widgets: (source: WorkItemSource, args: {}, context: C) => Maybe<readonly WorkItemWidgetSource[] | null>;
     readonly workItemType: (source: WorkItemSource, args: {}, context: C) => Maybe<WorkItemTypeSource>;
-  };
-  readonly WorkItemType: {
-    readonly id: (source: WorkItemTypeSource, args: {}, context: C) => Maybe<unknown>;
   };
   readonly WorkItemWidgetAssignees: {
     readonly allowsMultipleAssignees: (source: WorkItemWidgetAssigneesSource, args: {}, context: C) => Maybe<boolean | null>;

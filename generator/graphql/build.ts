@@ -229,19 +229,24 @@ class Builder {
 
   #binding(
     node: FieldDefinitionNode,
-    { name: type }: Definition,
+    { name: type, node: typeNode }: Definition,
     source: SourceModel | null,
     hasArguments: boolean,
   ): Binding {
     const own = directivesOf(node);
     if (source === null) return { kind: 'own' };
+    if (own.always !== null) return { kind: 'always', value: own.always.value };
     if (own.resolver !== null || hasArguments || source.kind === 'root')
       return { kind: 'resolver' };
-    if (source.kind !== 'body') return { kind: 'own' };
+    const isOfBody = source.kind === 'body';
+    if (!isOfBody && own.property === null) return { kind: 'own' };
     const property = own.property?.name ?? snake(node.name.value);
-    const schema = this.#counterparts.propertyAt(source.schema, property);
+    const schema =
+      (isOfBody ? this.#counterparts.propertyAt(source.schema, property) : undefined) ??
+      carriedSchema(typeNode as Parameters<typeof directivesOf>[0], property);
     if (schema === undefined) {
-      const message = `${type.value}.${node.name.value}: the schema ${source.schema} has no property ${property}`;
+      const body = isOfBody ? `the schema ${source.schema}` : 'the source';
+      const message = `${type.value}.${node.name.value}: ${body} has no property ${property}`;
       const advice = 'Name another by `@property(name:)`, or mark the field `@resolver`';
       this.#refuse(node, 'graphql-property-missing', message, advice);
       return { kind: 'resolver' };
@@ -250,7 +255,7 @@ class Builder {
     const globalId = own.globalId?.[0] ?? (isId ? type.value : null);
     const absent = own.property?.absent;
     const types = this.#kinds();
-    const pair = { type: node.type, schema, globalId, absent };
+    const pair = { type: node.type, schema, globalId, as: own.property?.as ?? null, absent };
     const conversion = conversionOf(pair, types, this.#built.parts.resolver);
     if ('refused' in conversion) {
       const message = `${type.value}.${node.name.value}: ${conversion.refused}`;
@@ -263,9 +268,9 @@ class Builder {
 
   #kinds() {
     return new Map(
-      this.#definitions.all.map(({ name, kind, values }) => [
+      this.#definitions.all.map(({ name, kind, node, values }) => [
         name.value,
-        { kind, values: values.map((value) => value.name) },
+        { kind, values: values.map((value) => value.name), key: keyOf(node) },
       ]),
     );
   }
@@ -401,6 +406,19 @@ class Builder {
 function isBound(node: DefinitionNode): boolean {
   const fields = 'fields' in node ? ((node.fields ?? []) as readonly object[]) : [];
   return hasOwn(node as Parameters<typeof hasOwn>[0]) || fields.some(hasOwn);
+}
+
+/** The property that loads the bodies of a type; null where none does. */
+const keyOf = (node: DefinitionNode): string | null =>
+  directivesOf(node as Parameters<typeof directivesOf>[0]).of?.key ?? null;
+
+/** The schema of a member that the sources of a type carry. */
+function carriedSchema(
+  node: Parameters<typeof directivesOf>[0],
+  property: string,
+): Schema | undefined {
+  const carried = directivesOf(node).carries.find(({ name }) => name === property);
+  return carried && { type: carried.type === 'number' ? 'integer' : 'string' };
 }
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -14,8 +14,14 @@ export interface Directives {
   } | null;
   /** True for a field with a function of its own; `like` names an operation whose parameters describe its arguments. */
   readonly resolver: { readonly like: string | null } | null;
-  /** The property, where it has another name, and the value where it is null or missing. */
-  readonly property: { readonly name: string | null; readonly absent: unknown } | null;
+  /** The property, where it has another name, the value where it is null or missing, and the part of it that is shown. */
+  readonly property: {
+    readonly name: string | null;
+    readonly absent: unknown;
+    readonly as: string | null;
+  } | null;
+  /** The value that the field has in every object. */
+  readonly always: { readonly value: unknown } | null;
   /** The types of ids: those that a scalar takes, or the one of a field. */
   readonly globalId: readonly string[] | null;
   /** Another type that has the same fields. */
@@ -68,6 +74,7 @@ const own: ReadonlySet<string> = new Set([
   'operation',
   'resolver',
   'property',
+  'always',
   'globalId',
   'fieldsOf',
   'argumentsOf',
@@ -111,6 +118,7 @@ export function directivesOf(node: Directed): Directives {
   const operation = argumentsOf(node, 'operation');
   const resolver = argumentsOf(node, 'resolver');
   const property = argumentsOf(node, 'property');
+  const always = argumentsOf(node, 'always');
   const globalId = argumentsOf(node, 'globalId');
   const like = argumentsOf(node, 'like');
   const mapped = argumentsOf(node, 'mapped');
@@ -123,7 +131,12 @@ export function directivesOf(node: Directed): Directives {
       params: (operation.params ?? null) as Readonly<Record<string, string>> | null,
     },
     resolver: resolver && { like: textOf(resolver.like) },
-    property: property && { name: textOf(property.name), absent: property.absent },
+    property: property && {
+      name: textOf(property.name),
+      absent: property.absent,
+      as: textOf(property.as),
+    },
+    always: always && { value: always.value },
     globalId: globalId && textsOf(globalId.types),
     fieldsOf: textOf(argumentsOf(node, 'fieldsOf')?.type),
     argumentsOf: others && { field: String(others.field), except: textsOf(others.except ?? []) },

@@ -152,6 +152,7 @@ export type Binding =
       /** Null for one with a function of its own. */
       readonly printed: PrintedMutation | null;
     }
+  | { readonly kind: 'always'; readonly value: unknown }
   /** The member of the source with the field's name. */
   | { readonly kind: 'own' }
   /** The part of a connection or edge. */

@@ -1,6 +1,7 @@
 import type { TypeNode } from 'graphql';
 import type { Schema } from '../load/document.ts';
 import type { Resolver } from '../model/resolver.ts';
+import { camel } from '../runtime/graphql/convert.ts';
 import { shapeOf } from '../model/shape.ts';
 import { isRequired, nameOf, type TypeModel } from './model.ts';
 
@@ -12,17 +13,31 @@ interface Pair {
   readonly schema: Schema;
   /** The type of the ids, where the field is one. */
   readonly globalId: string | null;
+  /** The part of the property that is shown; null for all of it. */
+  readonly as: string | null;
   /** The value where the property is null; undefined where none is given. */
   readonly absent: unknown;
 }
+
+/** The types that fields may have, by name. */
+export type Targets = ReadonlyMap<
+  string,
+  Pick<TypeModel, 'kind'> & {
+    readonly values?: readonly string[];
+    /** The property that loads the body of an object. */
+    readonly key?: string | null;
+  }
+>;
+
+const refusedAs = (as: string): Conversion => ({ refused: `no part of a property is ${as}` });
 
 const texts: ReadonlySet<string> = new Set(['string', 'date', 'date-time', 'integer-or-string']);
 const numbers: ReadonlySet<string> = new Set(['integer', 'number']);
 
 /** How a property of the document becomes a field of a type. */
 export function conversionOf(
-  { type, schema, globalId, absent }: Pair,
-  types: ReadonlyMap<string, Pick<TypeModel, 'kind'> & { readonly values?: readonly string[] }>,
+  { type, schema, globalId, as, absent }: Pair,
+  types: Targets,
   resolver: Resolver,
 ): Conversion {
   const shape = shapeOf(schema, resolver);
@@ -33,7 +48,7 @@ export function conversionOf(
   const target = types.get(name);
   if (shape.kind === 'array') {
     if (inner.kind === 'ListType') {
-      const each = { type: inner.type, schema: shape.items, globalId, absent: undefined };
+      const each = { type: inner.type, schema: shape.items, globalId, as, absent: undefined };
       const item = conversionOf(each, types, resolver);
       if ('refused' in item || item.convert === 'c.same') return item;
       return { convert: `c.each(${item.convert})` };
@@ -45,7 +60,7 @@ export function conversionOf(
     return { refused: 'the field is a list, and the property is none' };
   const refused = { refused: `no conversion leads from ${shape.kind} to ${name}` };
   if (globalId !== null) {
-    return numbers.has(shape.kind)
+    return numbers.has(shape.kind) || shape.kind === 'string'
       ? { convert: `c.globalId(${JSON.stringify(globalId)})` }
       : refused;
   }
@@ -53,9 +68,12 @@ export function conversionOf(
     kinds.has(shape.kind) || shape.kind === 'any' || shape.kind === 'scalar'
       ? { convert }
       : refused;
+  if (as !== null) return as === 'path' ? fits(texts, 'c.path') : refusedAs(as);
   switch (name) {
     case 'String':
-      return shape.kind === 'integer' ? { convert: 'c.asText' } : fits(texts, 'c.text');
+      return shape.kind === 'integer' || shape.kind === 'boolean'
+        ? { convert: 'c.asText' }
+        : fits(texts, 'c.text');
     case 'ID':
     case 'BigInt':
       return fits(new Set([...texts, ...numbers]), 'c.asText');
@@ -78,8 +96,11 @@ export function conversionOf(
     if (words.every((word) => known.has(word))) return { convert: 'c.same' };
     const missing = words.find((word) => !known.has(word.toUpperCase()));
     if (missing === undefined) return { convert: 'c.upper' };
+    if (words.every((word) => known.has(camel(word)))) return { convert: 'c.camel' };
     return { refused: `${name} has no value for ${JSON.stringify(missing)}` };
   }
+  if (shape.kind === 'integer' && target?.key != null)
+    return { convert: `c.keyed(${JSON.stringify(target.key)})` };
   if (target?.kind === 'scalar') return { convert: 'c.same' };
   return shape.kind === 'object' || shape.kind === 'union' || shape.kind === 'any'
     ? { convert: 'c.same' }

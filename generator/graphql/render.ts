@@ -185,6 +185,9 @@ function resolveOf(field: FieldModel, parent: TypeModel, used: Used): string | n
       const ids = `[${binding.operations.map((id) => quote(id)).join(', ')}]`;
       return `d.mutation(${written}, ${ids}, ${binding.as === null ? 'null' : quote(binding.as)})`;
     }
+    case 'always':
+      used.add('c');
+      return paged(`c.always(${JSON.stringify(binding.value)})`);
     case 'part':
       return parent.source.kind === 'connection' ? `d.part.${field.name}` : null;
     case 'own':

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
+import type { Listed, PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import type { ListQuery } from '#src/lists/filter.ts';
 import type { List } from '#src/lists/list.ts';
@@ -121,6 +121,13 @@ function askedBy<Parameters>(
   query: Readonly<Partial<Parameters>>,
 ): ListQuery<Parameters> {
   return { actor, query, now: clock(), admin: actor?.admin === true };
+}
+
+/** The first object of a list; null where there is none. */
+export async function readFirst<Node>(listed: Listed<Node>): Promise<Node | null> {
+  if (!('page' in listed)) return listed[0] ?? null;
+  const window = { limit: 1, backwards: false, after: null, before: null };
+  return (await listed.page(window)).nodes[0] ?? null;
 }
 
 interface OfParent<Parameters extends object, Row, Node> extends Paged<Parameters, Row, Node> {

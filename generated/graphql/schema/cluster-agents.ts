@@ -9,7 +9,7 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
   ]);
   d.object(t, 'ClusterAgent', 'A program in a cluster that acts for a project.', () => [], (rest) => ({
     createdAt: d.field(t.of('Time'), 'Registration time.', { resolve: c.property("created_at", c.time, null, rest) }),
-    createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'createdByUser')) }),
+    createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: c.property("created_by_user_id", c.keyed("id"), null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Clusters::Agent"), null, rest) }),
     name: d.field(t.of('String'), 'Name of the agent.', { resolve: c.property("name", c.text, null, rest) }),
     project: d.field(t.of('Project'), 'The project that it acts for.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgent', 'project')) }),
@@ -37,9 +37,9 @@ export function addClusterAgents(t: d.Types, f: d.Functions): void {
   d.object(t, 'ClusterAgentToken', 'A token by which an agent connects.', () => [], () => ({
     clusterAgent: d.field(t.of('ClusterAgent'), 'The agent that connects by it.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'clusterAgent')) }),
     createdAt: d.field(t.of('Time'), 'Creation time.', { resolve: c.property("created_at", c.time) }),
-    createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'createdByUser')) }),
+    createdByUser: d.field(t.of('UserCore'), 'User who created the object.', { resolve: c.property("created_by_user_id", c.keyed("id")) }),
     description: d.field(t.of('String'), 'Description of the token.', { resolve: c.property("description", c.text) }),
-    id: d.field(d.required(t.of('ClustersAgentTokenID')), 'Global id.', { resolve: d.resolver(f('clusterAgents', 'ClusterAgentToken', 'id')) }),
+    id: d.field(d.required(t.of('ClustersAgentTokenID')), 'Global id.', { resolve: c.property("id", c.globalId("Clusters::AgentToken")) }),
     lastUsedAt: d.field(t.of('Time'), 'Time of the last use.', { resolve: c.property("last_used_at", c.time) }),
     name: d.field(t.of('String'), 'Name of the token.', { resolve: c.property("name", c.text) }),
     status: d.field(t.of('AgentTokenStatus'), 'Status of the token.', { resolve: c.property("status", c.upper) }),

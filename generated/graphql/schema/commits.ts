@@ -14,14 +14,14 @@ export function addCommits(t: d.Types, f: d.Functions): void {
     diffs: d.field(d.list(d.required(t.of('Diff'))), 'The changes of files; of a large commit the first ones.', { resolve: d.resolver(f('commits', 'Commit', 'diffs')), extensions: {"score":{"weight":10,"git":true}} }),
     fullTitle: d.field(t.of('String'), 'First line of the message.', { resolve: c.property("title", c.text), extensions: {"score":{"git":true}} }),
     fullTitleHtml: d.field(t.of('String'), 'Full title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'fullTitleHtml')) }),
-    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('commits', 'Commit', 'id')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("CommitPresenter")) }),
     message: d.field(t.of('String'), 'The whole message.', { resolve: c.property("message", c.text) }),
     sha: d.field(d.required(t.of('String')), 'Id of the commit.', { resolve: c.property("id", c.text) }),
     shortId: d.field(d.required(t.of('String')), 'First 8 characters of the id.', { resolve: c.property("short_id", c.text) }),
-    signatureHtml: d.field(t.of('String'), 'Always null: clients render signatures.', { resolve: d.resolver(f('commits', 'Commit', 'signatureHtml')), extensions: {"score":{"git":true}} }),
+    signatureHtml: d.field(t.of('String'), 'Always null: clients render signatures.', { resolve: c.always(null), extensions: {"score":{"git":true}} }),
     title: d.field(t.of('String'), 'First line of the message, up to 80 characters.', { resolve: d.resolver(f('commits', 'Commit', 'title')), extensions: {"score":{"git":true}} }),
     titleHtml: d.field(t.of('String'), 'Title as HTML.', { resolve: d.resolver(f('commits', 'Commit', 'titleHtml')) }),
-    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('commits', 'Commit', 'webPath')) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: c.property("web_url", c.path) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text) }),
     pipelines: d.field(t.of('PipelineConnection'), 'Pipelines of the commit, newest first.', { args: { ref: d.argument(t.of('String'), 'Branch or tag. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), scope: d.argument(t.of('PipelineScopeEnum'), 'Filter by scope.'), sha: d.argument(t.of('String'), 'Hash of the commit: there are none for another one. Maximum: 64 characters.', { extensions: { bound: {"maxLength":64} } }), source: d.argument(t.of('String'), 'Filter by source of the pipeline, such as `push`.'), status: d.argument(t.of('PipelineStatusEnum'), 'Filter by status.'), updatedAfter: d.argument(t.of('Time'), 'Changed after this time.'), updatedBefore: d.argument(t.of('Time'), 'Changed before this time.'), username: d.argument(t.of('String'), 'Started by the user with this username. Maximum: 255 characters.', { extensions: { bound: {"maxLength":255} } }), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('pipelines', 'Commit', 'pipelines'))), extensions: {"score":{"resolver":true},"connection":true} }),
   }));
@@ -72,11 +72,11 @@ export function addCommits(t: d.Types, f: d.Functions): void {
   d.object(t, 'Diff', 'The change of one file.', () => [], () => ({
     aMode: d.field(t.of('String'), 'Mode before, such as `100644`; `0` for a new file.', { resolve: c.property("a_mode", c.text) }),
     bMode: d.field(t.of('String'), 'Mode after; `0` for a deleted file.', { resolve: c.property("b_mode", c.text) }),
-    deletedFile: d.field(t.of('String'), '`true` if the file was deleted, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'deletedFile')) }),
+    deletedFile: d.field(t.of('String'), '`true` if the file was deleted, otherwise `false`.', { resolve: c.property("deleted_file", c.asText) }),
     diff: d.field(t.of('String'), 'Unified hunks, from the first `@@`. Binary files have one line that states this; the text is empty for\nfiles too large to\ncompare.', { resolve: c.property("diff", c.text) }),
-    newFile: d.field(t.of('String'), '`true` if the file was added, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'newFile')) }),
+    newFile: d.field(t.of('String'), '`true` if the file was added, otherwise `false`.', { resolve: c.property("new_file", c.asText) }),
     newPath: d.field(t.of('String'), 'Path after the change.', { resolve: c.property("new_path", c.text) }),
     oldPath: d.field(t.of('String'), 'Path before the change.', { resolve: c.property("old_path", c.text) }),
-    renamedFile: d.field(t.of('String'), '`true` if the file was renamed, otherwise `false`.', { resolve: d.resolver(f('commits', 'Diff', 'renamedFile')) }),
+    renamedFile: d.field(t.of('String'), '`true` if the file was renamed, otherwise `false`.', { resolve: c.property("renamed_file", c.asText) }),
   }));
 }

@@ -27,7 +27,7 @@ export function addEpicIssues(t: d.Types, f: d.Functions): void {
     discussionLocked: d.field(d.required(t.of('Boolean')), 'True if only members may comment; null if never set.', { resolve: c.property("discussion_locked", c.same, false, rest) }),
     downvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb down.', { resolve: c.property("downvotes", c.same, null, rest) }),
     dueDate: d.field(t.of('Time'), 'Day by which it is to be done.', { resolve: c.property("due_date", c.same, null, rest) }),
-    healthStatus: d.field(t.of('HealthStatus'), 'Health status.', { resolve: d.resolver(f('issues', 'Issue', 'healthStatus')) }),
+    healthStatus: d.field(t.of('HealthStatus'), 'Health status.', { resolve: c.property("health_status", c.camel, null, rest) }),
     hidden: d.field(t.of('Boolean'), 'True if the author is banned; only administrators see such issues.', { resolve: d.resolver(f('issues', 'Issue', 'hidden')) }),
     humanTimeEstimate: d.field(t.of('String'), 'Estimated time as text; null if not set.', { resolve: c.property("time_stats.human_time_estimate", c.text, null, rest) }),
     humanTotalTimeSpent: d.field(t.of('String'), 'Spent time as text; null if not set.', { resolve: c.property("time_stats.human_total_time_spent", c.text, null, rest) }),
@@ -53,7 +53,7 @@ export function addEpicIssues(t: d.Types, f: d.Functions): void {
     upvotes: d.field(d.required(t.of('Int')), 'How many gave it a thumb up.', { resolve: c.property("upvotes", c.same, null, rest) }),
     userNotesCount: d.field(d.required(t.of('Int')), 'Notes of people on it that are not internal.', { resolve: c.property("user_notes_count", c.same, null, rest) }),
     userPermissions: d.field(d.required(t.of('IssuePermissions')), 'Permissions of the caller on the object.', { resolve: d.resolver(f('issues', 'Issue', 'userPermissions')) }),
-    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: d.resolver(f('issues', 'Issue', 'webPath')) }),
+    webPath: d.field(d.required(t.of('String')), 'Path of its page on this instance.', { resolve: c.property("web_url", c.path, null, rest) }),
     webUrl: d.field(d.required(t.of('String')), 'Address of its page.', { resolve: c.property("web_url", c.text, null, rest) }),
     weight: d.field(t.of('Int'), 'Premium. How much work it is; the unit is up to the project.', { resolve: c.property("weight", c.same, null, rest) }),
     epic: d.field(t.of('Epic'), 'The epic that it belongs to; null where that is hidden.', { resolve: d.resolver(f('epicIssues', 'Issue', 'epic')) }),
@@ -70,7 +70,7 @@ export function addEpicIssues(t: d.Types, f: d.Functions): void {
     userDiscussionsCount: d.field(d.required(t.of('Int')), 'Number of threads started by users.', { resolve: d.resolver(f('notes', 'Issue', 'userDiscussionsCount')) }),
     timelogs: d.field(d.required(t.of('TimelogConnection')), 'Time that was spent on it, the oldest first.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('timelogs', 'Issue', 'timelogs'))), extensions: {"connection":true} }),
     currentUserTodos: d.field(d.required(t.of('TodoConnection')), 'To-do items of the caller for the object, newest first.', { args: { state: d.argument(t.of('TodoStateEnum'), 'Filter by state.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('todos', 'Issue', 'currentUserTodos'))), extensions: {"connection":true} }),
-    epicIssueId: d.field(d.required(t.of('ID')), 'Id of its place in the epic.', { resolve: d.resolver(f('epicIssues', 'EpicIssue', 'epicIssueId')) }),
+    epicIssueId: d.field(d.required(t.of('ID')), 'Id of its place in the epic.', { resolve: c.property("epic_issue_id", c.globalId("EpicIssue"), null, rest) }),
     id: d.field(d.required(t.of('ID')), 'Global id of the issue.', { resolve: c.property("id", c.globalId("Issue"), null, rest) }),
   }), d.rest('id', f('issues', 'Issue', 'load')));
   d.object(t, 'EpicIssueConnection', 'A page of a list of `EpicIssue`.', () => [], () => ({

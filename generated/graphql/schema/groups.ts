@@ -17,7 +17,7 @@ export function addGroups(t: d.Types, f: d.Functions): void {
     lfsEnabled: d.field(t.of('Boolean'), 'True if Git LFS is enabled for the projects.', { resolve: c.property("lfs_enabled", c.same, null, rest) }),
     mentionsDisabled: d.field(t.of('Boolean'), 'True if mentions of the group notify no one.', { resolve: c.property("mentions_disabled", c.same, null, rest) }),
     name: d.field(d.required(t.of('String')), 'Display name.', { resolve: c.property("name", c.text, null, rest) }),
-    parent: d.field(t.of('Group'), 'The group above; null at the top.', { resolve: d.resolver(f('groups', 'Group', 'parent')) }),
+    parent: d.field(t.of('Group'), 'The group above; null at the top.', { resolve: c.property("parent_id", c.keyed("id"), null, rest) }),
     path: d.field(d.required(t.of('String')), 'Name in addresses.', { resolve: c.property("path", c.text, null, rest) }),
     projectCreationLevel: d.field(t.of('String'), 'Least role that may create projects here.', { resolve: c.property("project_creation_level", c.text, null, rest) }),
     projects: d.field(d.required(t.of('ProjectConnection')), 'Projects that it holds.', { args: { hasCodeCoverage: d.argument(t.of('Boolean'), 'No effect: coverage is not stored.', { default: { value: false } }), hasVulnerabilities: d.argument(t.of('Boolean'), 'No effect: vulnerability findings are not stored.', { default: { value: false } }), ids: d.argument(d.list(d.required(t.of('ID'))), 'Global ids of projects.'), includeSubgroups: d.argument(t.of('Boolean'), 'True to include projects of subgroups.', { default: { value: false } }), search: d.argument(t.of('String'), 'Part of the name or path. Maximum: 1,024 characters.', { extensions: { bound: {"maxLength":1024} } }), sort: d.argument(t.of('NamespaceProjectSort'), 'Order of the list.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('groups', 'Group', 'projects'))), extensions: {"score":{"resolver":true,"add":10},"connection":true} }),
@@ -67,7 +67,7 @@ export function addGroups(t: d.Types, f: d.Functions): void {
   ]);
   d.object(t, 'GroupPermissions', 'Permissions of the caller on a group.', () => [], () => ({
     createProjects: d.field(d.required(t.of('Boolean')), 'True if the caller may create projects in the group.'),
-    readGroup: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    readGroup: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.', { resolve: c.always(true) }),
   }));
   d.input(t, 'GroupUpdateInput', 'Input of groupUpdate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),

@@ -1,4 +1,5 @@
 // Generated from spec/graphql/job-token-scope.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addJobTokenScope(t: d.Types, f: d.Functions): void {
@@ -46,7 +47,7 @@ export function addJobTokenScope(t: d.Types, f: d.Functions): void {
     keepLatestArtifact: d.field(t.of('Boolean'), 'True if the artifacts of the latest successful pipeline of each ref are kept.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'keepLatestArtifact')) }),
     mergePipelinesEnabled: d.field(t.of('Boolean'), 'True if merged results pipelines are enabled.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'mergePipelinesEnabled')) }),
     mergeTrainsEnabled: d.field(t.of('Boolean'), 'True if merge trains are enabled. Merge trains are not supported; the value has no effect.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'mergeTrainsEnabled')) }),
-    project: d.field(t.of('Project'), 'The project.', { resolve: d.resolver(f('jobTokenScope', 'ProjectCiCdSetting', 'project')) }),
+    project: d.field(t.of('Project'), 'The project.', { resolve: c.property("project_id", c.keyed("id")) }),
   }));
   d.input(t, 'ProjectCiCdSettingsUpdateInput', 'Input of projectCiCdSettingsUpdate.', () => ({
     clientMutationId: d.argument(t.of('String'), 'Value that the payload repeats.'),

@@ -218,7 +218,7 @@ export function addJobs(t: d.Types, f: d.Functions): void {
     node: d.field(t.of('JobNeedUnion'), 'The object.'),
   }));
   d.object(t, 'JobPermissions', 'Permissions of the caller on a job.', () => [], () => ({
-    readBuild: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    readBuild: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.', { resolve: c.always(true) }),
     readJobArtifacts: d.field(d.required(t.of('Boolean')), 'True if the caller may read the artifacts.'),
     updateBuild: d.field(d.required(t.of('Boolean')), 'True if the caller may cancel, start or retry the job.'),
   }));

@@ -133,7 +133,7 @@ export function addMergeRequests(t: d.Types, f: d.Functions): void {
     cherryPickOnCurrentMergeRequest: d.field(d.required(t.of('Boolean')), 'True if the caller may cherry-pick the merge request.'),
     createNote: d.field(d.required(t.of('Boolean')), 'True if the caller may comment.'),
     pushToSourceBranch: d.field(d.required(t.of('Boolean')), 'True if the caller may push to the source branch.', { resolve: d.resolver(f('mergeRequests', 'MergeRequestPermissions', 'pushToSourceBranch')) }),
-    readMergeRequest: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    readMergeRequest: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.', { resolve: c.always(true) }),
     removeSourceBranch: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the source branch.', { resolve: d.resolver(f('mergeRequests', 'MergeRequestPermissions', 'removeSourceBranch')) }),
     revertOnCurrentMergeRequest: d.field(d.required(t.of('Boolean')), 'True if the caller may revert the merge request.'),
     updateMergeRequest: d.field(d.required(t.of('Boolean')), 'True if the caller may update the object.'),

@@ -156,7 +156,7 @@ export function addNotes(t: d.Types, f: d.Functions): void {
     adminNote: d.field(d.required(t.of('Boolean')), 'True if the caller may administer the object.'),
     awardEmoji: d.field(d.required(t.of('Boolean')), 'True if the caller may add reactions.'),
     createNote: d.field(d.required(t.of('Boolean')), 'True if the caller may reply.'),
-    readNote: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    readNote: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.', { resolve: c.always(true) }),
     repositionNote: d.field(d.required(t.of('Boolean')), 'True if the caller may move the note within its image.'),
     resolveNote: d.field(d.required(t.of('Boolean')), 'True if the caller may resolve the thread of the note.'),
   }));

@@ -55,9 +55,9 @@ export function addRepositories(t: d.Types, f: d.Functions): void {
     name: d.field(d.required(t.of('String')), 'Last part of the path.', { resolve: c.property("name", c.text) }),
     path: d.field(d.required(t.of('String')), 'Path from the root of the repository.', { resolve: c.property("path", c.text) }),
     sha: d.field(d.required(t.of('String')), 'Id of its commit.', { resolve: c.property("id", c.text) }),
-    treeUrl: d.field(t.of('String'), 'Address of the page of its commit; null where that is not known.', { resolve: d.resolver(f('repositories', 'Submodule', 'treeUrl')) }),
+    treeUrl: d.field(t.of('String'), 'Address of the page of its commit; null where that is not known.', { resolve: c.always(null) }),
     type: d.field(d.required(t.of('EntryType')), 'A directory, a file, or a submodule.', { resolve: c.property("type", c.same) }),
-    webUrl: d.field(t.of('String'), 'Address of its page; null where that is not known.', { resolve: d.resolver(f('repositories', 'Submodule', 'webUrl')) }),
+    webUrl: d.field(t.of('String'), 'Address of its page; null where that is not known.', { resolve: c.always(null) }),
   }));
   d.object(t, 'SubmoduleConnection', 'A page of a list of `Submodule`.', () => [], () => ({
     edges: d.field(d.list(t.of('SubmoduleEdge')), 'The objects of the page, each with its cursor.', { resolve: d.part.edges }),

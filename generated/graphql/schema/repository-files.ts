@@ -1,4 +1,5 @@
 // Generated from spec/graphql/repository-files.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addRepositoryFiles(t: d.Types, f: d.Functions): void {
@@ -21,20 +22,20 @@ export function addRepositoryFiles(t: d.Types, f: d.Functions): void {
     blamePath: d.field(t.of('String'), 'Path of the blame page.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'blamePath')) }),
     canCurrentUserPushToBranch: d.field(t.of('Boolean'), 'True if the caller may push to the branch.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'canCurrentUserPushToBranch')), extensions: {"score":{"git":true}} }),
     canModifyBlob: d.field(t.of('Boolean'), 'True if the caller may change the file on the branch.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'canModifyBlob')), extensions: {"score":{"git":true}} }),
-    codeNavigationPath: d.field(t.of('String'), 'Always null: there is no navigation in code.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'codeNavigationPath')), extensions: {"score":{"git":true}} }),
+    codeNavigationPath: d.field(t.of('String'), 'Always null: there is no navigation in code.', { resolve: c.always(null), extensions: {"score":{"git":true}} }),
     editBlobPath: d.field(t.of('String'), 'Path of the page on which it is edited.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'editBlobPath')) }),
-    environmentExternalUrlForRouteMap: d.field(t.of('String'), 'Always null: no routes lead to environments.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'environmentExternalUrlForRouteMap')), extensions: {"score":{"git":true}} }),
-    environmentFormattedExternalUrl: d.field(t.of('String'), 'Always null: no address of an environment exists for the file.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'environmentFormattedExternalUrl')), extensions: {"score":{"git":true}} }),
+    environmentExternalUrlForRouteMap: d.field(t.of('String'), 'Always null: no routes lead to environments.', { resolve: c.always(null), extensions: {"score":{"git":true}} }),
+    environmentFormattedExternalUrl: d.field(t.of('String'), 'Always null: no address of an environment exists for the file.', { resolve: c.always(null), extensions: {"score":{"git":true}} }),
     externalStorage: d.field(t.of('String'), '`lfs` for files stored in Git LFS.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'externalStorage')) }),
-    externalStorageUrl: d.field(t.of('String'), 'Always null: external storage has no address.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'externalStorageUrl')) }),
+    externalStorageUrl: d.field(t.of('String'), 'Always null: external storage has no address.', { resolve: c.always(null) }),
     fileType: d.field(t.of('String'), 'Kind of file derived from its name: `readme`, `license` and others.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'fileType')) }),
     findFilePath: d.field(t.of('String'), 'Path of the page on which files are found by name.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'findFilePath')) }),
-    forkAndEditPath: d.field(t.of('String'), 'Path of the page on which it is edited in a copy of the project.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'forkAndEditPath')) }),
-    forkAndViewPath: d.field(t.of('String'), 'Path of the page on which it is shown in a copy of the project.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'forkAndViewPath')) }),
+    forkAndEditPath: d.field(t.of('String'), 'Path of the page on which it is edited in a copy of the project.', { resolve: c.always(null) }),
+    forkAndViewPath: d.field(t.of('String'), 'Path of the page on which it is shown in a copy of the project.', { resolve: c.always(null) }),
     historyPath: d.field(t.of('String'), 'Path of the page of its commits.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'historyPath')) }),
     id: d.field(d.required(t.of('ID')), 'Global id; the same file has another id at another commit.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'id')) }),
     ideEditPath: d.field(t.of('String'), 'Path of the page on which several files are edited.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'ideEditPath')) }),
-    ideForkAndEditPath: d.field(t.of('String'), 'Path of the page on which several files are edited in a copy of the project.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'ideForkAndEditPath')) }),
+    ideForkAndEditPath: d.field(t.of('String'), 'Path of the page on which several files are edited in a copy of the project.', { resolve: c.always(null) }),
     language: d.field(t.of('String'), 'Language of the file; null if the name determines none.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'language')), extensions: {"score":{"git":true}} }),
     lfsOid: d.field(t.of('String'), 'Git LFS object id; null for other files.', { resolve: d.resolver(f('repositoryFiles', 'RepositoryBlob', 'lfsOid')), extensions: {"score":{"git":true}} }),
     mode: d.field(t.of('String'), 'File mode in git.'),

@@ -23,7 +23,7 @@ export function addRunners(t: d.Types, f: d.Functions): void {
     description: d.field(t.of('String'), 'Title.', { resolve: c.property("description", c.text, null, rest) }),
     editAdminUrl: d.field(t.of('String'), 'Address of the page on which administrators change it; null for others.', { resolve: d.resolver(f('runners', 'CiRunner', 'editAdminUrl')) }),
     groups: d.field(t.of('GroupConnection'), 'The group that it serves; null for runners that serve no group.', { args: { ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('runners', 'CiRunner', 'groups'))), extensions: {"connection":true} }),
-    id: d.field(d.required(t.of('CiRunnerID')), 'Global id.', { resolve: d.resolver(f('runners', 'CiRunner', 'id')) }),
+    id: d.field(d.required(t.of('CiRunnerID')), 'Global id.', { resolve: c.property("id", c.globalId("Ci::Runner"), null, rest) }),
     ipAddress: d.field(t.of('String'), 'Address of the last contact.', { resolve: c.property("ip_address", c.text, null, rest) }),
     jobCount: d.field(t.of('Int'), 'Number of jobs that the caller may read; 1001 means more than 1,000.', { resolve: d.resolver(f('runners', 'CiRunner', 'jobCount')) }),
     jobs: d.field(t.of('CiJobConnection'), 'Jobs, newest first; for administrators of the runner.', { args: { statuses: d.argument(d.list(d.required(t.of('CiJobStatus'))), 'Filter by status.'), ...d.pageArguments(t), }, resolve: d.connection(d.resolver(f('runners', 'CiRunner', 'jobs'))), extensions: {"score":{"resolver":true},"connection":true} }),

@@ -1,12 +1,13 @@
 // Generated from spec/graphql/timelogs.graphql; do not edit. Run `npm run generate`.
+import * as c from '../../../generator/runtime/graphql/convert.ts';
 import * as d from '../../../generator/runtime/graphql/define.ts';
 
 export function addTimelogs(t: d.Types, f: d.Functions): void {
   d.globalIdScalar(t, 'IssuableID', 'Id of an object that time can be spent on.', ["Issue","WorkItem","MergeRequest","Epic"]);
   d.object(t, 'Timelog', 'Time spent on an issue or a merge request.', () => [], () => ({
-    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: d.resolver(f('timelogs', 'Timelog', 'id')) }),
-    issue: d.field(t.of('Issue'), 'Issue; null for other objects.', { resolve: d.resolver(f('timelogs', 'Timelog', 'issue')) }),
-    mergeRequest: d.field(t.of('MergeRequest'), 'Merge request; null for other objects.', { resolve: d.resolver(f('timelogs', 'Timelog', 'mergeRequest')) }),
+    id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("timelog_id", c.globalId("Timelog")) }),
+    issue: d.field(t.of('Issue'), 'Issue; null for other objects.', { resolve: c.property("issue_id", c.keyed("id")) }),
+    mergeRequest: d.field(t.of('MergeRequest'), 'Merge request; null for other objects.', { resolve: c.property("merge_request_id", c.keyed("id")) }),
     note: d.field(t.of('Note'), 'Note of the entry; null if there is none.', { resolve: d.resolver(f('timelogs', 'Timelog', 'note')) }),
     spentAt: d.field(t.of('Time'), 'Time at which the work was done.'),
     summary: d.field(t.of('String'), 'Summary of the work.'),

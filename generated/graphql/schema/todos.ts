@@ -11,13 +11,13 @@ export function addTodos(t: d.Types, f: d.Functions): void {
     author: d.field(d.required(t.of('UserCore')), 'User whose action created the to-do item.', { resolve: c.property("author", c.same) }),
     body: d.field(d.required(t.of('String')), 'Title of the target, or text of the note that mentions the owner.', { resolve: c.property("body", c.text), extensions: {"score":{"git":true}} }),
     createdAt: d.field(d.required(t.of('Time')), 'Creation time.', { resolve: c.property("created_at", c.time) }),
-    group: d.field(t.of('Group'), 'Group of the target; null for targets in projects.', { resolve: d.resolver(f('todos', 'Todo', 'group')) }),
+    group: d.field(t.of('Group'), 'Group of the target; null for targets in projects.', { resolve: c.property("group.id", c.keyed("id")) }),
     id: d.field(d.required(t.of('ID')), 'Global id.', { resolve: c.property("id", c.globalId("Todo")) }),
     note: d.field(t.of('Note'), 'The note that has the name of its owner; null where it is another text, or none.', { resolve: d.resolver(f('todos', 'Todo', 'note')) }),
-    project: d.field(t.of('Project'), 'Project of the target; null for targets in groups.', { resolve: d.resolver(f('todos', 'Todo', 'project')) }),
+    project: d.field(t.of('Project'), 'Project of the target; null for targets in groups.', { resolve: c.property("project.id", c.keyed("id")) }),
     state: d.field(d.required(t.of('TodoStateEnum')), 'State.', { resolve: c.property("state", c.same) }),
     target: d.field(d.required(t.of('Todoable')), 'Description.', { resolve: d.resolver(f('todos', 'Todo', 'target')), extensions: {"score":{"git":true}} }),
-    targetType: d.field(d.required(t.of('TodoTargetEnum')), 'Kind of the target.', { resolve: d.resolver(f('todos', 'Todo', 'targetType')) }),
+    targetType: d.field(d.required(t.of('TodoTargetEnum')), 'Kind of the target.', { resolve: c.property("target_type", c.upper) }),
   }));
   d.enumeration(t, 'TodoActionEnum', 'Reason of a to-do item.', [
     ['approval_required', 'Approval requested.'],

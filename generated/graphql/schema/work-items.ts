@@ -7,7 +7,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
     confidential: d.field(d.required(t.of('Boolean')), 'True if visible only to reporters and above, the author and the assignees.', { resolve: c.property("confidential", c.same, null, rest) }),
     description: d.field(t.of('String'), 'Markdown text.', { resolve: c.property("description", c.text, null, rest) }),
     descriptionHtml: d.field(t.of('String'), 'The description as HTML.', { resolve: d.resolver(f('workItems', 'WorkItem', 'descriptionHtml')) }),
-    id: d.field(d.required(t.of('WorkItemID')), 'Global id.', { resolve: d.resolver(f('workItems', 'WorkItem', 'id')) }),
+    id: d.field(d.required(t.of('WorkItemID')), 'Global id.', { resolve: c.property("id", c.globalId("WorkItem"), null, rest) }),
     iid: d.field(d.required(t.of('ID')), 'Number of the issue within its project.', { resolve: c.property("iid", c.asText, null, rest) }),
     lockVersion: d.field(d.required(t.of('Int')), 'Version number of the work item: time of the last update, in seconds.', { resolve: d.resolver(f('workItems', 'WorkItem', 'lockVersion')) }),
     state: d.field(d.required(t.of('WorkItemState')), 'State.', { resolve: d.resolver(f('workItems', 'WorkItem', 'state')) }),
@@ -51,7 +51,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
   d.globalIdScalar(t, 'WorkItemID', 'Id of a work item; an issue is a work item with the same number.', ["WorkItem","Issue"]);
   d.object(t, 'WorkItemPermissions', 'Permissions of the caller on a work item.', () => [], () => ({
     deleteWorkItem: d.field(d.required(t.of('Boolean')), 'True if the caller may delete the object.'),
-    readWorkItem: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.'),
+    readWorkItem: d.field(d.required(t.of('Boolean')), 'True if the caller may read the object.', { resolve: c.always(true) }),
     updateWorkItem: d.field(d.required(t.of('Boolean')), 'True if the user may update the object.'),
   }));
   d.enumeration(t, 'WorkItemSort', 'Orders of work items.', [
@@ -76,7 +76,7 @@ export function addWorkItems(t: d.Types, f: d.Functions): void {
   ]);
   d.object(t, 'WorkItemType', 'A kind of work items.', () => [], () => ({
     iconName: d.field(t.of('String'), 'Name of its icon.'),
-    id: d.field(d.required(t.of('WorkItemsTypeID')), 'Global id.', { resolve: d.resolver(f('workItems', 'WorkItemType', 'id')) }),
+    id: d.field(d.required(t.of('WorkItemsTypeID')), 'Global id.', { resolve: c.property("kind_id", c.globalId("WorkItems::Type")) }),
     name: d.field(d.required(t.of('String')), 'Title.'),
   }));
   d.object(t, 'WorkItemTypeConnection', 'A page of a list of `WorkItemType`.', () => [], () => ({

@@ -12,6 +12,13 @@ export const same = (value: unknown) => value;
 export const asText = (value: unknown) => String(value);
 export const upper = (value: string) => value.toUpperCase();
 export const time = timeInWholeSeconds;
+/** `on_track` as `onTrack`. */
+export const camel = (word: string) =>
+  word.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** The path of an address. */
+export const path = (address: string) => new URL(address, 'http://localhost').pathname;
+/** The object with an id, whose other properties are loaded; null for 0, which carried ids have for none. */
+export const keyed = (key: string) => (id: number) => (id === 0 ? null : { [key]: id });
 /** A text, whether it is at hand or is read now. */
 export const text = (value: unknown) => (value instanceof LaterText ? value.read(false) : value);
 export const each = (convert: Convert) => (values: readonly unknown[], context: ExecutionContext) =>
@@ -20,6 +27,9 @@ export const globalId =
   (type: string) =>
   (id: number | string, { globalIdApp }: ExecutionContext) =>
     formatGlobalId(globalIdApp, type, id);
+
+/** The value that a field has in every object. */
+export const always = (value: unknown) => () => value;
 
 /**
  * Reads a property of the source, or of one of its properties: `time_stats.time_estimate`. What the source lacks is

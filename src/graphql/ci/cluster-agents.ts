@@ -1,6 +1,6 @@
 import type { ClusterAgentSource, ClusterAgentsResolvers } from '#generated/graphql/resolvers.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { whereInList } from '#src/database/dialect.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { NotFound } from '#src/errors.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -15,10 +15,6 @@ export const clusterAgentsGraphql = {
     load: async (ids, context) => {
       const rows = await agentsBy(context, 'cluster_agents.id', ids);
       return new Map(rows.map((row) => [row.id, sourceOf(row)]));
-    },
-    async createdByUser(agent, _args, context) {
-      const { created_by_user_id: id } = await whole(agent, context);
-      return id == null ? null : { id };
     },
     project: async ({ project_id }, _args, context) => ({
       id: (await loadProjectAccess(context, project_id)).id,
@@ -38,8 +34,6 @@ export const clusterAgentsGraphql = {
 
   ClusterAgentToken: {
     clusterAgent: ({ agent_id, project_id }) => ({ id: agent_id, project_id }),
-    createdByUser: ({ created_by_user_id: id }) => (id === null ? null : { id }),
-    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Clusters::AgentToken', id),
   },
 
   Project: {
@@ -60,13 +54,13 @@ export const clusterAgentsGraphql = {
       return { clusterAgent: { ...agent, project_id: config_project.id } };
     },
     async clusterAgentDelete({ id }, operations, context) {
-      const { project_id, id: agent_id } = await agentOf(context, numberOf(id.id));
+      const { project_id, id: agent_id } = await agentOf(context, parseGlobalIdNumber(id.id));
       const params = { id: project_id, agent_id };
       await operations.deleteClusterAgent({ params, headers: {} });
       return {};
     },
     async clusterAgentTokenCreate({ clusterAgentId, name, description }, operations, context) {
-      const { project_id, id } = await agentOf(context, numberOf(clusterAgentId.id));
+      const { project_id, id } = await agentOf(context, parseGlobalIdNumber(clusterAgentId.id));
       const made = await operations.createClusterAgentToken({
         params: { id: project_id, agent_id: id },
         body: { name, ...(description != null && { description }) },
@@ -76,7 +70,7 @@ export const clusterAgentsGraphql = {
     },
     async clusterAgentTokenRevoke({ id }, operations, context) {
       const { db } = context.request;
-      const token_id = numberOf(id.id);
+      const token_id = parseGlobalIdNumber(id.id);
       const token = await db<ClusterAgentTokenRow>('cluster_agent_tokens')
         .where({ id: token_id })
         .first('agent_id');
@@ -132,12 +126,6 @@ async function loadTokens(agents: readonly number[], { request: { db } }: Graphq
     .orderByRaw('case when last_used_at is null then 1 else 0 end, last_used_at desc, id desc')
     .select<ClusterAgentTokenRow[]>('cluster_agent_tokens.*');
   return gatherRowsBy(rows, ({ agent_id }) => agent_id);
-}
-
-/** @throws NotFound for a text that numbers nothing */
-function numberOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new NotFound('Agent');
-  return Number(text);
 }
 
 /** @throws NotFound */

@@ -4,7 +4,7 @@ import type { Pages } from '#runtime/graphql/types.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { createConnectionPagesOfParent } from '../lists.ts';
+import { createConnectionPagesOfParent, readFirst } from '../lists.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
 import { environmentList } from '#src/domains/ci/environments/list.ts';
 import { presentBrief } from '#src/domains/ci/environments/presenter.ts';
@@ -27,12 +27,8 @@ export const environmentsGraphql = {
   },
 
   Project: {
-    async environment({ id }, args, context) {
-      const listed = await environmentsOf(context, id, args);
-      if (!('page' in listed)) return null;
-      const window = { limit: 1, backwards: false, after: null, before: null };
-      return (await listed.page(window)).nodes[0] ?? null;
-    },
+    environment: async ({ id }, args, context) =>
+      readFirst(await environmentsOf(context, id, args)),
     environments: ({ id }, args, context) => environmentsOf(context, id, args),
   },
 } satisfies EnvironmentsResolvers<GraphqlContext>;

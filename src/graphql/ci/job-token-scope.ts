@@ -39,7 +39,6 @@ export const jobTokenScopeGraphql = {
       (await loadWholeProject(project_id, context)).merge_pipelines_enabled ?? false,
     mergeTrainsEnabled: async ({ project_id }, _args, context) =>
       (await loadWholeProject(project_id, context)).merge_trains_enabled ?? false,
-    project: ({ project_id: id }) => ({ id }),
   },
 
   Project: {

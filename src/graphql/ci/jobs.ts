@@ -8,6 +8,7 @@ import type {
 } from '#generated/graphql/resolvers.ts';
 import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import type { Pages } from '#runtime/graphql/types.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { NotFound } from '#src/errors.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPagesOfParent } from '../lists.ts';
@@ -157,7 +158,6 @@ export const jobsGraphql = {
       const row = await loadJobRow(context, id);
       const project = await loadPipelineHome(context, row.project_id);
       return {
-        readBuild: true,
         readJobArtifacts: artifactPolicy.read({
           project,
           job: (await context.batches.load(loadOptions, row.id, context)) ?? { options: null },
@@ -184,7 +184,7 @@ export const jobsGraphql = {
       const { project_id } = await loadPipelineRow(context, id);
       await loadPipelineHome(context, project_id);
       if (job != null) {
-        const found = await findVisibleJob(context, numberOf(job.id));
+        const found = await findVisibleJob(context, parseGlobalIdNumber(job.id));
         return found?.pipeline.id === id ? found : null;
       }
       const { db } = context.request;
@@ -228,7 +228,7 @@ export const jobsGraphql = {
 
   Project: {
     async job({ id }, { id: job }, context) {
-      const row = await loadJobRow(context, numberOf(job.id));
+      const row = await loadJobRow(context, parseGlobalIdNumber(job.id));
       return row.project_id === id ? findVisibleJob(context, row.id) : null;
     },
     async jobs({ id }, { statuses }, context) {
@@ -273,13 +273,13 @@ export const jobsGraphql = {
     async jobUnschedule({ id }, _operations, context) {
       const { db, actor, clock } = context.request;
       const found = await db<JobRow>('jobs')
-        .where({ id: numberOf(id.id) })
+        .where({ id: parseGlobalIdNumber(id.id) })
         .first('project_id');
       const project =
         found === undefined ? null : await findVisibleProject(db, actor, Number(found.project_id));
       if (project === null) throw new NotFound('Job');
       authorize(pipelinePolicy.change, { project });
-      const job = await findChangeableJob(context.request, project, numberOf(id.id));
+      const job = await findChangeableJob(context.request, project, parseGlobalIdNumber(id.id));
       const after = await unscheduleJob(db, job.id, clock());
       context.batches.forget();
       if (after === null) return { job: null, errors: ['Job is not scheduled'] };
@@ -337,12 +337,6 @@ const jobsOfParent = (
     present: (rows: readonly ListedJobRow[]) => presentListedJobs(context, rows),
   });
 
-/** @throws NotFound for a text that numbers nothing */
-function numberOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new NotFound('Job');
-  return Number(text);
-}
-
 /** Path of a page below that of the project. */
 async function pathIn(context: GraphqlContext, row: JobRow, page: string): Promise<string> {
   const { full_path } = await loadPipelineHome(context, row.project_id);
@@ -378,7 +372,7 @@ async function loadNeeds(ids: readonly number[], context: GraphqlContext) {
  * @throws NotFound
  */
 async function placeOf({ request: { db } }: GraphqlContext, text: string) {
-  const id = numberOf(text);
+  const id = parseGlobalIdNumber(text);
   const row = await db<JobRow>('jobs').where({ id }).first('project_id', 'status');
   if (row === undefined) throw new NotFound('Job');
   return { params: { id: row.project_id, job_id: id }, status: row.status };

@@ -59,7 +59,6 @@ export const runnersGraphql = {
       const { runner_type, group_id } = await loadRunnerRow(context, id);
       return runner_type === 'group_type' && group_id !== null ? [{ id: group_id }] : null;
     },
-    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Ci::Runner', id),
     async jobCount({ id }, _args, context) {
       const jobs = await jobsOf(context, id, {});
       const count = (await jobs?.count?.()) ?? null;

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { CommitSource } from '#generated/graphql/resolvers.ts';
+import type { CommitsResolvers, CommitSource } from '#generated/graphql/resolvers.ts';
 import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
 import { readLog } from '#src/git/reading/log.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -11,12 +11,7 @@ import { findRange } from '#src/domains/code/commits/finder.ts';
 /** Limit on commits before a page: git walks all of them. */
 const maxPassedCommits = 50_000;
 
-interface CommitArguments {
-  readonly author?: string | null | undefined;
-  readonly committedAfter?: string | null | undefined;
-  readonly committedBefore?: string | null | undefined;
-  readonly ref: string;
-}
+type CommitArguments = Parameters<CommitsResolvers<GraphqlContext>['Repository']['commits']>[1];
 
 /** Commits, the newest first, which are read forwards only: where a history ends is known when all of it was walked. */
 export class CommitPages implements Pages<CommitSource> {

@@ -1,6 +1,5 @@
 import { toCommitBody } from '#generated/graphql/arguments/commits.ts';
 import type { CommitsResolvers, CommitSource, TreeSource } from '#generated/graphql/resolvers.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { LaterText, type Text } from '#runtime/later-text.ts';
 import { NotFound } from '#src/errors.ts';
 import { findLastCommit } from '#src/git/reading/commits.ts';
@@ -26,7 +25,6 @@ const maxTitleChars = 80;
 
 export const commitsGraphql = {
   Commit: {
-    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'CommitPresenter', id),
     author: async ({ author_email }, _args, context) =>
       (await context.batches.load(loadAuthors, author_email, context)) ?? null,
     async authorGravatar({ author_email: email }, _args, context) {
@@ -43,7 +41,6 @@ export const commitsGraphql = {
     description: (commit) => descriptionOf(commit),
     descriptionHtml: async (commit, _args, context) =>
       htmlOf(await descriptionOf(commit), commit, context),
-    signatureHtml: () => null,
     async diffs({ id, parent_ids, project_id }, _args, context) {
       context.countOnce('Commit', 'diffs');
       const { db, git } = context.request;
@@ -56,13 +53,6 @@ export const commitsGraphql = {
       );
       return files.map(presentDiff);
     },
-    webPath: ({ web_url }) => new URL(web_url).pathname,
-  },
-
-  Diff: {
-    deletedFile: ({ deleted_file }) => String(deleted_file),
-    newFile: ({ new_file }) => String(new_file),
-    renamedFile: ({ renamed_file }) => String(renamed_file),
   },
 
   Repository: {

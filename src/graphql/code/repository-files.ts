@@ -56,9 +56,6 @@ const ofWriters =
   async (blob, args, context) =>
     (await mayPush(blob, context)) ? page(name)(blob, args, context) : null;
 
-/** A user who may not push edits a fork, through a page of the web interface, so the path is null. */
-const ofOthers = async () => null;
-
 export const repositoryFilesGraphql = {
   Repository: {
     async blobs({ project_id }, { paths, ref }, context) {
@@ -104,12 +101,8 @@ export const repositoryFilesGraphql = {
     async canModifyBlob(blob, _args, context) {
       return (await mayPush(blob, context)) && (await pointed(blob, context)) === null;
     },
-    codeNavigationPath: () => null,
-    environmentExternalUrlForRouteMap: () => null,
-    environmentFormattedExternalUrl: () => null,
     externalStorage: async (blob, _args, context) =>
       (await pointed(blob, context)) === null ? null : 'lfs',
-    externalStorageUrl: () => null,
     storedExternally: async (blob, _args, context) => (await pointed(blob, context)) !== null,
     lfsOid: async (blob, _args, context) => (await pointed(blob, context))?.oid ?? null,
     rawSize: async (blob, _args, context) =>
@@ -122,9 +115,6 @@ export const repositoryFilesGraphql = {
     webPath: page('blob'),
     editBlobPath: ofWriters('edit'),
     replacePath: ofWriters('update'),
-    forkAndEditPath: ofOthers,
-    forkAndViewPath: ofOthers,
-    ideForkAndEditPath: ofOthers,
     ideEditPath: async ({ project_id, ref, path }, _args, context) => {
       const { full_path } = await loadProjectAccess(context, project_id);
       const { pathname } = new URL(context.request.url.web('-/ide/project'));

@@ -9,7 +9,13 @@ import type { GlobalId } from '#runtime/graphql/types.ts';
 import type { GraphqlContext } from '../context.ts';
 import { addAuthor } from '#src/records/user.ts';
 import { findNotePlace, findNamedNote } from '../planning/notes-changes.ts';
-import { toNoteableKind, readOf, type Noteable } from '../planning/notes-subject.ts';
+import {
+  toNoteableKind,
+  toPathParameters,
+  operationWords,
+  readOf,
+  type Noteable,
+} from '../planning/notes-subject.ts';
 import { findPlace } from '#src/domains/planning/notes/place.ts';
 import { issuableKinds } from '#src/domains/planning/issuables/issuable.ts';
 import { readEmojiName } from '#src/domains/conversation/award-emoji/give.ts';
@@ -58,8 +64,7 @@ const nothingThere = 'User has not awarded emoji of this type on the awardable';
 /** The location of an awardable: an issuable, or a note on it. */
 interface Place {
   readonly noteable: Noteable;
-  readonly container: number;
-  readonly number: number;
+  readonly params: ReturnType<typeof toPathParameters>;
   readonly note_id: number | null;
   readonly of: Awardable;
 }
@@ -71,13 +76,14 @@ async function placed(context: GraphqlContext, { id, type }: GlobalId): Promise<
     if (note === null) throw accessError();
     const { noteable, note_id, place } = note;
     const of = { column: 'note_id', id: note_id, type: 'Note' } as const;
-    return { ...place, noteable, note_id, of };
+    return { params: toPathParameters(place), noteable, note_id, of };
   }
   const place = await findPlace(context.request.db, kind, id);
   if (place === null) throw accessError();
   const { column, className } = issuableKinds[kind];
   const of = { column, id: Number(id), type: className };
-  return { ...place, noteable: { kind, id: of.id }, note_id: null, of };
+  const noteable = { kind, id: of.id };
+  return { params: toPathParameters(place), noteable, note_id: null, of };
 }
 
 /** @throws NotFound, Forbidden or Unauthorized where the caller does not see what is reacted to */
@@ -115,33 +121,15 @@ type Creating = Pick<
 
 async function add(
   operations: Creating,
-  { noteable: { kind }, container: id, number, note_id }: Place,
+  { noteable: { kind }, params, note_id }: Place,
   name: string,
 ): Promise<AwardEmojiSource> {
   const body = { name };
-  switch (kind) {
-    case 'issue': {
-      const params = { id, issue_iid: number };
-      const made = await (note_id === null
-        ? operations.createIssueAwardEmoji({ params, body })
-        : operations.createIssueNoteAwardEmoji({ params: { ...params, note_id }, body }));
-      return made.body;
-    }
-    case 'merge_request': {
-      const params = { id, merge_request_iid: number };
-      const made = await (note_id === null
-        ? operations.createMergeRequestAwardEmoji({ params, body })
-        : operations.createMergeRequestNoteAwardEmoji({ params: { ...params, note_id }, body }));
-      return made.body;
-    }
-    case 'epic': {
-      const params = { id, epic_id: number };
-      const made = await (note_id === null
-        ? operations.createEpicAwardEmoji({ params, body })
-        : operations.createEpicNoteAwardEmoji({ params: { ...params, note_id }, body }));
-      return made.body;
-    }
-  }
+  const word = operationWords[kind];
+  const { body: award } = await (note_id === null
+    ? operations[`create${word}AwardEmoji`]({ params, body })
+    : operations[`create${word}NoteAwardEmoji`]({ params: { ...params, note_id }, body }));
+  return award;
 }
 
 type Deleting = Pick<
@@ -156,33 +144,15 @@ type Deleting = Pick<
 
 async function remove(
   operations: Deleting,
-  { noteable: { kind }, container: id, number, note_id }: Place,
+  { noteable: { kind }, params, note_id }: Place,
   award_id: number,
 ): Promise<void> {
-  const headers = {};
-  switch (kind) {
-    case 'issue': {
-      const params = { id, issue_iid: number, award_id };
-      await (note_id === null
-        ? operations.deleteIssueAwardEmoji({ params, headers })
-        : operations.deleteIssueNoteAwardEmoji({ params: { ...params, note_id }, headers }));
-      return;
-    }
-    case 'merge_request': {
-      const params = { id, merge_request_iid: number, award_id };
-      await (note_id === null
-        ? operations.deleteMergeRequestAwardEmoji({ params, headers })
-        : operations.deleteMergeRequestNoteAwardEmoji({
-            params: { ...params, note_id },
-            headers,
-          }));
-      return;
-    }
-    case 'epic': {
-      const params = { id, epic_id: number, award_id };
-      await (note_id === null
-        ? operations.deleteEpicAwardEmoji({ params, headers })
-        : operations.deleteEpicNoteAwardEmoji({ params: { ...params, note_id }, headers }));
-    }
-  }
+  const word = operationWords[kind];
+  const ofAward = { ...params, award_id };
+  await (note_id === null
+    ? operations[`delete${word}AwardEmoji`]({ params: ofAward, headers: {} })
+    : operations[`delete${word}NoteAwardEmoji`]({
+        params: { ...ofAward, note_id },
+        headers: {},
+      }));
 }

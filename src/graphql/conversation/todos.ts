@@ -97,13 +97,11 @@ export const todosGraphql = {
   },
 
   Todo: {
-    group: ({ group }) => (group === undefined ? null : { id: group.id }),
     async note({ id }, _args, context) {
       const note = await context.batches.load(loadNotes, id, context);
       const place = note === undefined ? null : await findNotePlace(context, String(note));
       return place === null ? null : findNamedNote(context, place.noteable, place.note_id);
     },
-    project: ({ project }) => (project === null ? null : { id: project.id }),
     target(todo, _args, context) {
       if (!isShown(context, kindOfTarget(todo))) throw accessError();
       const { project, target } = todo;
@@ -111,7 +109,6 @@ export const todosGraphql = {
         return { id: target.id, __typename: todo.target_type as 'Issue' };
       return { ...target, project_id: project?.id ?? 0, __typename: 'Commit' };
     },
-    targetType: ({ target_type }) => target_type.toUpperCase() as Uppercase<typeof target_type>,
   },
 
   Mutation: {

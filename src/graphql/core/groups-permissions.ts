@@ -9,7 +9,6 @@ export function computePermissionsInGroup(
   actor: Actor | null,
 ): GroupPermissionsSource {
   return {
-    readGroup: true,
     createProjects: actor !== null && groupPolicy.createProject({ group, actor }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Group } from '#generated/groups/types.ts';
-import type { GroupSource, GroupsResolvers } from '#generated/graphql/resolvers.ts';
+import type { GroupsResolvers } from '#generated/graphql/resolvers.ts';
 import { loadGroupAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
@@ -64,11 +64,6 @@ export const groupsGraphql = {
     epicsEnabled: (_group, _args, { request: { paid } }) => paid,
     sharedRunnersSetting: async ({ id }, _args, context) =>
       toSharedRunnersSetting(await loadGroupAccess(context, id)),
-    async parent(group, _args, context) {
-      const { parent_id: id } = await wholeGroup(group, context);
-      // A reader of a group sees those above it.
-      return id == null ? null : { id };
-    },
     userPermissions: async ({ id }, _args, context) =>
       computePermissionsInGroup(await loadGroupAccess(context, id), context.request.actor),
     projects: ({ id }, { includeSubgroups, ...args }, context) =>
@@ -97,10 +92,3 @@ const leastLevel = {
   CREATE_PROJECTS: AccessLevel.Developer,
   TRANSFER_PROJECTS: AccessLevel.Maintainer,
 } as const;
-
-/** Loads the group with all fields of REST lists. */
-async function wholeGroup(group: GroupSource, context: GraphqlContext): Promise<GroupSource> {
-  if (group.parent_id !== undefined) return group;
-  const whole = await context.batches.load(groupsGraphql.Group.load, group.id, context);
-  return { ...group, ...whole };
-}

@@ -5,7 +5,6 @@ import type {
   ProjectMemberSource,
 } from '#generated/graphql/resolvers.ts';
 import { time } from '#runtime/graphql/convert.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
 import { computePermissionsInGroup } from './groups-permissions.ts';
@@ -36,8 +35,6 @@ const ofMember = {
 export const membersGraphql = {
   GroupMember: {
     ...ofMember,
-    id: ({ member_id }, _args, { globalIdApp }) =>
-      formatGlobalId(globalIdApp, 'GroupMember', member_id),
     async group({ source_id }, _args, context) {
       const { id } = await loadGroupAccess(context, source_id);
       return { id };
@@ -48,8 +45,6 @@ export const membersGraphql = {
 
   ProjectMember: {
     ...ofMember,
-    id: ({ member_id }, _args, { globalIdApp }) =>
-      formatGlobalId(globalIdApp, 'ProjectMember', member_id),
     async project({ source_id }, _args, context) {
       const { id } = await loadProjectAccess(context, source_id);
       return { id };

@@ -46,7 +46,6 @@ function permissionsOf(project: ProjectAccess, actor: Actor | null) {
   const builds = isFeatureVisible(project, 'builds');
   const runs = active && builds && level >= AccessLevel.Developer;
   return {
-    ...ofWhatIsNotHere,
     adminOperations: maintains && isFeatureVisible(project, 'operations'),
     createDeployment: runs,
     createMergeRequestFrom: writes && isFeatureVisible(project, 'merge_requests'),
@@ -70,28 +69,7 @@ function permissionsOf(project: ProjectAccess, actor: Actor | null) {
     forkProject: actor !== null && projectPolicy.fork({ project }),
     pushCode: writes,
     readMergeRequest: isFeatureVisible(project, 'merge_requests'),
-    readProject: true,
     readWiki: isFeatureVisible(project, 'wiki'),
     removeProject: owns,
   };
 }
-
-/** Permissions for designs, pages, locks, mirrors and pages of wikis, which this instance does not have. */
-const ofWhatIsNotHere = {
-  adminPathLocks: false,
-  adminRemoteMirror: false,
-  adminWiki: false,
-  createDesign: false,
-  createPages: false,
-  createWiki: false,
-  destroyDesign: false,
-  destroyPages: false,
-  destroyWiki: false,
-  downloadWikiCode: false,
-  readCycleAnalytics: false,
-  readDesign: false,
-  readPagesContent: false,
-  removePages: false,
-  updatePages: false,
-  updateWiki: false,
-};

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { NamespaceProjectSort, ProjectSource } from '#generated/graphql/resolvers.ts';
+import type { GroupsResolvers, ProjectSource } from '#generated/graphql/resolvers.ts';
 import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
 import type { Pages } from '#runtime/graphql/types.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -54,16 +54,15 @@ export function readIdsOfApp(app: string, ids: readonly string[]): readonly numb
     .filter((id) => Number.isSafeInteger(id));
 }
 
-interface NamespaceArguments {
-  readonly ids?: readonly string[] | null | undefined;
-  readonly search?: string | null | undefined;
-  readonly sort?: NamespaceProjectSort | null | undefined;
-}
+type ProjectArguments = Omit<
+  Parameters<GroupsResolvers<GraphqlContext>['Group']['projects']>[1],
+  'includeSubgroups'
+>;
 
 /** The projects of a group or namespace. */
 export function createProjectPages(
   context: GraphqlContext,
-  { ids, search, sort }: NamespaceArguments,
+  { ids, search, sort }: ProjectArguments,
   within: NonNullable<ProjectFilters['within']>,
 ): Pages<ProjectSource> {
   const order_by = sort === 'SIMILARITY' && search != null ? 'similarity' : 'created_at';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { TreeSource } from '#generated/graphql/resolvers.ts';
+import type { RepositoriesResolvers, TreeSource } from '#generated/graphql/resolvers.ts';
 import { type Cut, Placed } from '#runtime/graphql/connection.ts';
 import type { PageOfRows, Pages, Window } from '#runtime/graphql/types.ts';
 import { InvalidFilePath, OutputTooLarge, RepositoryMissing } from '#src/git/errors.ts';
@@ -15,11 +15,7 @@ import {
 } from '#src/domains/core/repositories/finder.ts';
 import { presentTreeEntry } from '#src/domains/core/repositories/presenter.ts';
 
-export interface TreeArguments {
-  readonly path: string | null;
-  readonly recursive: boolean | null;
-  readonly ref: string | null;
-}
+type TreeArguments = Parameters<RepositoriesResolvers<GraphqlContext>['Repository']['tree']>[1];
 
 /** A directory at a commit. */
 interface Place {

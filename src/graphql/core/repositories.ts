@@ -47,9 +47,6 @@ export const repositoriesGraphql = {
 
   Submodule: {
     id: entryId,
-    // The URL of a submodule is null: it would have to be read from a file of the commit.
-    treeUrl: () => null,
-    webUrl: () => null,
   },
 } satisfies RepositoriesResolvers<GraphqlContext>;
 

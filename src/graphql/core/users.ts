@@ -8,7 +8,7 @@ import type {
 } from '#generated/graphql/resolvers.ts';
 import { parseGlobalId } from '#runtime/graphql/global-ids.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
-import { NotFound } from '#src/errors.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { GraphqlContext } from '../context.ts';
 import { createConnectionPages } from '../lists.ts';
 import type { UserBasicRow, UserRow } from '#src/records/user.ts';
@@ -48,7 +48,7 @@ export const usersGraphql = {
       const user = await findVisibleUser(
         db,
         actor,
-        id == null ? (username ?? '') : numberOf(id.id),
+        id == null ? (username ?? '') : parseGlobalIdNumber(id.id),
       );
       return presentUserBasic(user, url);
     },
@@ -122,11 +122,6 @@ async function whole(user: UserCoreSource, context: GraphqlContext): Promise<Par
 
 const loadStatuses = (ids: readonly number[], { request: { db, clock } }: GraphqlContext) =>
   findStatuses(db, ids, clock());
-
-const numberOf = (id: string): number => {
-  if (!/^\d{1,15}$/.test(id)) throw new NotFound('User');
-  return Number(id);
-};
 
 const stateOf = ({ state }: UserCoreSource): UserState =>
   state !== undefined && states.has(state) ? state : 'blocked';

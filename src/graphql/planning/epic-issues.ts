@@ -1,6 +1,5 @@
 import type { EpicIssuesResolvers, EpicIssueSource } from '#generated/graphql/resolvers.ts';
 import { Placed } from '#runtime/graphql/connection.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -27,11 +26,6 @@ export const epicIssuesGraphql = {
         total: await context.lookUp(() => countRows(db, selectEpicIssues(db, actor, { id }))),
       }));
     },
-  },
-
-  EpicIssue: {
-    epicIssueId: ({ epic_issue_id }, _args, { globalIdApp }) =>
-      formatGlobalId(globalIdApp, 'EpicIssue', epic_issue_id),
   },
 
   Issue: {

@@ -5,7 +5,7 @@ import { accessError } from '#runtime/graphql/mutation.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { loadGroupAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { createConnectionPages } from '../lists.ts';
+import { createConnectionPages, readFirst } from '../lists.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { findGroupFor, type GroupAccess } from '#src/policy/group-access.ts';
@@ -32,12 +32,8 @@ const maxNamedEpics = 100;
 
 export const epicsGraphql = {
   Group: {
-    async epic({ id }, args, context) {
-      const pages = await loadEpicPages(context, id, args);
-      if (pages === null) return null;
-      const { nodes } = await pages.page({ limit: 1, backwards: false, after: null, before: null });
-      return nodes[0] ?? null;
-    },
+    epic: async ({ id }, args, context) =>
+      readFirst((await loadEpicPages(context, id, args)) ?? []),
     epics: async ({ id }, args, context) => (await loadEpicPages(context, id, args)) ?? [],
   },
 
@@ -53,16 +49,8 @@ export const epicsGraphql = {
           rows.map((award) => presentAward(award, of, context.request.url)),
       });
     },
-    group: async (epic, _args, context) => ({
-      id: (await loadWholeEpic(epic, context)).group_id ?? 0,
-    }),
     hasParent: async (epic, _args, context) =>
       (await loadWholeEpic(epic, context)).parent_id != null,
-    async parent(epic, _args, context) {
-      const { parent_id: id } = await loadWholeEpic(epic, context);
-      // The id is null for a hidden parent.
-      return id == null ? null : { id };
-    },
     async participants(epic, _args, context) {
       const { group, row } = await loadEpicAndGroup(epic, context);
       return createParticipantPages(context, group, toEpicIssuable(row, group));
@@ -88,8 +76,6 @@ export const epicsGraphql = {
       const access = { ...group, archived: false };
       const target = toEpicIssuable(row, group);
       return {
-        readEpic: true,
-        readEpicIid: true,
         adminEpic: changes,
         awardEmoji: actor !== null,
         createEpic: changes,
@@ -98,8 +84,6 @@ export const epicsGraphql = {
         updateEpic: changes,
       };
     },
-    webPath: async (epic, _args, context) =>
-      new URL((await loadWholeEpic(epic, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {

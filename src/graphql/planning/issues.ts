@@ -12,7 +12,7 @@ import { accessError } from '#runtime/graphql/mutation.ts';
 import { NotFound } from '#src/errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
-import { computeSum } from '../lists.ts';
+import { computeSum, readFirst } from '../lists.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import { requireFeature } from '#src/policy/guard.ts';
 import { isFeatureVisible } from '#src/policy/features.ts';
@@ -45,12 +45,7 @@ export const issuesGraphql = {
   },
 
   Project: {
-    async issue({ id }, args, context) {
-      const listed = await issuesOf(context, id, args);
-      if (!('page' in listed)) return null;
-      const window = { limit: 1, backwards: false, after: null, before: null };
-      return (await listed.page(window)).nodes[0] ?? null;
-    },
+    issue: async ({ id }, args, context) => readFirst(await issuesOf(context, id, args)),
     issues: ({ id }, args, context) => issuesOf(context, id, args),
     async issueStatusCounts({ id }, args, context) {
       const project = await loadProjectAccess(context, id);
@@ -96,10 +91,6 @@ export const issuesGraphql = {
       const original = place?.duplicated_to_id ?? null;
       return original === null ? null : loadVisibleIssue(context, original);
     },
-    async healthStatus(issue, _args, context) {
-      const { health_status: status } = await loadWholeIssue(issue, context);
-      return status == null ? null : healthNamed[status];
-    },
     hidden: async (issue, _args, context) =>
       (await loadWholeIssue(issue, context)).author?.state === 'banned',
     labels: async ({ id }, _args, context) =>
@@ -136,15 +127,12 @@ export const issuesGraphql = {
       const changes =
         actor !== null && issuePolicy.change({ project, actor, issue: row, assigned });
       return {
-        readIssue: true,
         adminIssue: actor !== null && issuePolicy.plan({ project }),
         createNote: actor !== null && notePolicy.create({ access: project, target }),
         reopenIssue: changes,
         updateIssue: changes,
       };
     },
-    webPath: async (issue, _args, context) =>
-      new URL((await loadWholeIssue(issue, context)).web_url ?? '', 'http://localhost').pathname,
   },
 
   Mutation: {
@@ -215,12 +203,6 @@ export const issuesGraphql = {
     },
   },
 } satisfies IssuesResolvers<GraphqlContext>;
-
-const healthNamed = {
-  at_risk: 'atRisk',
-  needs_attention: 'needsAttention',
-  on_track: 'onTrack',
-} as const;
 
 /** Titles of labels by id, for labels that records in the project may have. */
 async function titlesOf(

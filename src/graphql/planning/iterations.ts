@@ -6,7 +6,6 @@ import type {
   IterationSource,
   IterationsResolvers,
 } from '#generated/graphql/resolvers.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import type { Listed } from '#runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -51,10 +50,6 @@ export const iterationsGraphql = {
     },
   },
 
-  IterationCadence: {
-    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Iterations::Cadence', id),
-  },
-
   Iteration: {
     async iterationCadence({ id }, _args, context) {
       const cadence = await context.batches.load(loadOfIterations, id, context);
@@ -67,8 +62,6 @@ export const iterationsGraphql = {
     },
     scopedUrl: (iteration, _args, context) => pageInProject(iteration, context),
     state: ({ state }) => stateNames[state],
-    webPath: ({ web_url }) => new URL(web_url).pathname,
-    webUrl: ({ web_url }) => web_url,
   },
 } satisfies IterationsResolvers<GraphqlContext>;
 

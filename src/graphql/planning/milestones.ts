@@ -55,7 +55,6 @@ export const milestonesGraphql = {
     },
     groupMilestone: ({ group_id }) => group_id !== undefined,
     projectMilestone: ({ project_id }) => project_id !== undefined,
-    webPath: ({ web_url }) => new URL(web_url).pathname,
   },
 
   Project: {

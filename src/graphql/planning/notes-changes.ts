@@ -11,7 +11,13 @@ import { accessError, failureOf } from '#runtime/graphql/mutation.ts';
 import type { GraphqlContext } from '../context.ts';
 import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { IssuableKind } from '#src/domains/planning/issuables/issuable.ts';
-import { toNoteableKind, type Noteable, readOf } from './notes-subject.ts';
+import {
+  toNoteableKind,
+  toPathParameters,
+  type Noteable,
+  operationWords,
+  readOf,
+} from './notes-subject.ts';
 import { findNote } from '#src/domains/conversation/discussions/find-note.ts';
 import { findPlace, type NotePlace } from '#src/domains/planning/notes/place.ts';
 import { presentNote, loadNoteView } from '#src/domains/conversation/discussions/present-note.ts';
@@ -36,46 +42,16 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
 
   async updateNote({ id, body }, operations, context) {
     const { noteable, note_id, place } = await placed(context, id);
-    const { container, number } = place;
     if (body == null) return { note: await findNamedNote(context, noteable, note_id) };
-    switch (noteable.kind) {
-      case 'issue': {
-        const params = { id: container, issue_iid: number, note_id };
-        return { note: (await operations.updateIssueNote({ params, body: { body } })).body };
-      }
-      case 'merge_request': {
-        const params = { id: container, merge_request_iid: number, note_id };
-        return { note: (await operations.updateMergeRequestNote({ params, body: { body } })).body };
-      }
-      case 'epic': {
-        const params = { id: container, epic_id: number, note_id };
-        return { note: (await operations.updateEpicNote({ params, body: { body } })).body };
-      }
-    }
+    const update = operations[`update${operationWords[noteable.kind]}Note`];
+    const params = { ...toPathParameters(place), note_id };
+    return { note: (await update({ params, body: { body } })).body };
   },
 
   async destroyNote({ id }, operations, context) {
     const { noteable, note_id, place } = await placed(context, id);
-    const { container, number } = place;
-    switch (noteable.kind) {
-      case 'issue':
-        await operations.deleteIssueNote({
-          params: { id: container, issue_iid: number, note_id },
-          headers: {},
-        });
-        break;
-      case 'merge_request':
-        await operations.deleteMergeRequestNote({
-          params: { id: container, merge_request_iid: number, note_id },
-          headers: {},
-        });
-        break;
-      case 'epic':
-        await operations.deleteEpicNote({
-          params: { id: container, epic_id: number, note_id },
-          headers: {},
-        });
-    }
+    const remove = operations[`delete${operationWords[noteable.kind]}Note`];
+    await remove({ params: { ...toPathParameters(place), note_id }, headers: {} });
     return { note: null };
   },
 
@@ -120,42 +96,27 @@ export const noteMutations: NotesResolvers<GraphqlContext>['Mutation'] = {
 
 type Answer = { readonly status: number; readonly body: { readonly summary?: readonly string[] } };
 
-const textOf = ({ body, confidential, internal }: CreateNoteInput) => ({
+/** The text of a note, and for quick actions of merge requests the head that they compare. */
+const textOf = (
+  { body, confidential, internal, mergeRequestDiffHeadSha: head }: CreateNoteInput,
+  kind: IssuableKind,
+) => ({
   body,
   ...((internal ?? confidential) != null && { internal: internal ?? confidential ?? false }),
-});
-
-/** The head of the merge request, which quick actions compare. */
-const headOf = ({ mergeRequestDiffHeadSha: head }: CreateNoteInput) => ({
-  ...(head != null && { merge_request_diff_head_sha: head }),
+  ...(kind === 'merge_request' && head != null && { merge_request_diff_head_sha: head }),
 });
 
 function begin(
   operations: Pick<Operations, 'createIssueNote' | 'createMergeRequestNote' | 'createEpicNote'>,
   kind: IssuableKind,
-  { container: id, number }: NotePlace,
+  place: NotePlace,
   input: CreateNoteInput,
-): Promise<Answer> {
-  const body = textOf(input);
-  switch (kind) {
-    case 'issue':
-      return operations.createIssueNote({
-        params: { id, issue_iid: number },
-        body,
-      }) as Promise<Answer>;
-    case 'merge_request': {
-      const params = { id, merge_request_iid: number };
-      return operations.createMergeRequestNote({
-        params,
-        body: { ...body, ...headOf(input) },
-      }) as Promise<Answer>;
-    }
-    case 'epic':
-      return operations.createEpicNote({
-        params: { id, epic_id: number },
-        body,
-      }) as Promise<Answer>;
-  }
+) {
+  const create = operations[`create${operationWords[kind]}Note`];
+  return create({
+    params: toPathParameters(place),
+    body: textOf(input, kind),
+  }) as Promise<Answer>;
 }
 
 /** An answer in a thread; one that is somewhere else is none. */
@@ -165,29 +126,13 @@ async function reply(
     'createIssueDiscussionNote' | 'createMergeRequestDiscussionNote' | 'createEpicDiscussionNote'
   >,
   kind: IssuableKind,
-  { container: id, number }: NotePlace,
+  place: NotePlace,
   input: CreateNoteInput,
-): Promise<Answer> {
-  const discussion_id = input.discussionId?.id ?? '';
-  const body = textOf(input);
+) {
+  const create = operations[`create${operationWords[kind]}DiscussionNote`];
+  const params = { ...toPathParameters(place), discussion_id: input.discussionId?.id ?? '' };
   try {
-    switch (kind) {
-      case 'issue':
-        return (await operations.createIssueDiscussionNote({
-          params: { id, issue_iid: number, discussion_id },
-          body,
-        })) as Answer;
-      case 'merge_request':
-        return (await operations.createMergeRequestDiscussionNote({
-          params: { id, merge_request_iid: number, discussion_id },
-          body: { ...body, ...headOf(input) },
-        })) as Answer;
-      case 'epic':
-        return (await operations.createEpicDiscussionNote({
-          params: { id, epic_id: number, discussion_id },
-          body,
-        })) as Answer;
-    }
+    return (await create({ params, body: textOf(input, kind) })) as Answer;
   } catch (error) {
     if (failureOf(error)?.status !== 404) throw error;
     throw new GraphQLError(

@@ -6,7 +6,7 @@ import { requireFeature } from '#src/policy/guard.ts';
 import { loadReadableProject } from '../review/merge-requests-place.ts';
 import type { IssuableKind } from '#src/domains/planning/issuables/issuable.ts';
 import { type Reading, loadReading } from '#src/domains/conversation/discussions/list-notes.ts';
-import { findPlace } from '#src/domains/planning/notes/place.ts';
+import { findPlace, type NotePlace } from '#src/domains/planning/notes/place.ts';
 import {
   findEpicSubject,
   findIssueSubject,
@@ -41,6 +41,21 @@ export function readNoteable({ noteable_id: id, noteable_type: type }: NoteSourc
   if (kind === null) throw new NotFound();
   return { kind, id: Number(id) };
 }
+
+/** The words for kinds in the names of operations. */
+export const operationWords = {
+  issue: 'Issue',
+  merge_request: 'MergeRequest',
+  epic: 'Epic',
+} as const satisfies Readonly<Record<IssuableKind, string>>;
+
+/** The parameters by which operations find something that has notes; each operation reads its own. */
+export const toPathParameters = ({ container: id, number }: NotePlace) => ({
+  id,
+  issue_iid: number,
+  merge_request_iid: number,
+  epic_id: number,
+});
 
 /** @throws NotFound, Forbidden or Unauthorized where REST refuses to tell of it */
 export async function readOf(context: GraphqlContext, noteable: Noteable): Promise<Read> {

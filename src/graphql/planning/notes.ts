@@ -89,7 +89,6 @@ export const notesGraphql = {
         adminNote: changes,
         awardEmoji: speaks && !note.system,
         createNote: speaks,
-        readNote: true,
         repositionNote: changes && note.position?.position_type === 'image',
         resolveNote: note.resolvable && actor !== null && notePolicy.resolve({ ...subject, actor }),
       };

@@ -1,7 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { TimelogSource, TimelogsResolvers } from '#generated/graphql/resolvers.ts';
 import { Placed } from '#runtime/graphql/connection.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import type { GlobalId, Pages } from '#runtime/graphql/types.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
@@ -59,9 +58,6 @@ export const timelogsGraphql = {
   MergeRequest: { timelogs: ({ id }, _args, context) => logsOf(context, 'merge_request_id', id) },
 
   Timelog: {
-    id: ({ timelog_id: id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'Timelog', id),
-    issue: ({ issue_id: id }) => (id === 0 ? null : { id }),
-    mergeRequest: ({ merge_request_id: id }) => (id === 0 ? null : { id }),
     async note({ note_id: id }, _args, context) {
       const place = id === 0 ? null : await findNotePlace(context, String(id));
       return place === null ? null : findNamedNote(context, place.noteable, place.note_id);

@@ -2,7 +2,6 @@ import { toWorkItemBody } from '#generated/graphql/arguments/work-items.ts';
 import { GraphQLError } from 'graphql';
 import type { WorkItemsResolvers, WorkItemWidgetSource } from '#generated/graphql/resolvers.ts';
 import { text } from '#runtime/graphql/convert.ts';
-import { formatGlobalId } from '#runtime/graphql/global-ids.ts';
 import { accessError } from '#runtime/graphql/mutation.ts';
 import { loadProjectAccess } from '../access.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -57,15 +56,9 @@ export const workItemsGraphql = {
     },
   },
 
-  WorkItemType: {
-    id: ({ kind_id: id }, _args, { globalIdApp }) =>
-      formatGlobalId(globalIdApp, 'WorkItems::Type', id),
-  },
-
   WorkItem: {
     load: issuesGraphql.Issue.load,
     descriptionHtml: (item, _args, context) => texts.descriptionHtml(item, {}, context),
-    id: ({ id }, _args, { globalIdApp }) => formatGlobalId(globalIdApp, 'WorkItem', id),
     async lockVersion(item, _args, context) {
       const { updated_at: updated } = await loadWholeIssue(item, context);
       return Math.floor((new Date(updated ?? 0).getTime() - lockEpochMs) / 1000);
@@ -77,7 +70,6 @@ export const workItemsGraphql = {
       const { updateIssue } = await issuesGraphql.Issue.userPermissions(item, {}, context);
       const { project } = await loadIssueAndProject(item, context);
       return {
-        readWorkItem: true,
         updateWorkItem: updateIssue,
         deleteWorkItem: context.request.actor !== null && issuePolicy.delete({ project }),
       };

@@ -11,6 +11,7 @@ import { Placed } from '#runtime/graphql/connection.ts';
 import { failureOf } from '#runtime/graphql/mutation.ts';
 import { Forbidden, NotFound } from '#src/errors.ts';
 import { loadGroupAccess, loadProjectAccess } from '../access.ts';
+import { parseGlobalIdNumber } from '#runtime/graphql/read.ts';
 import type { GraphqlContext } from '../context.ts';
 import { maxTotalRows } from '#src/lists/offset.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
@@ -39,7 +40,7 @@ const maxTags = 20;
 export const registryGraphql = {
   Query: {
     async containerRepository({ id }, context) {
-      const { row } = await visibleRepository(context, numberOf(id.id));
+      const { row } = await visibleRepository(context, parseGlobalIdNumber(id.id));
       return present(context, row);
     },
   },
@@ -204,12 +205,6 @@ const wordFor = <Words extends object>(words: Words, value: string | number | nu
   (Object.entries(words).find(([, each]) => each === value)?.[0] as keyof Words | undefined) ??
   null;
 
-/** @throws NotFound for a text that numbers nothing */
-function numberOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new NotFound('Repository');
-  return Number(text);
-}
-
 /**
  * The host of the registry.
  * @throws Forbidden where there is none
@@ -344,6 +339,6 @@ async function loadPolicies(ids: readonly number[], { request }: GraphqlContext)
  * @throws NotFound, Forbidden
  */
 async function placeOf(context: GraphqlContext, text: string) {
-  const { row, project } = await visibleRepository(context, numberOf(text));
+  const { row, project } = await visibleRepository(context, parseGlobalIdNumber(text));
   return { row, params: { id: project.id, repository_id: row.id } };
 }

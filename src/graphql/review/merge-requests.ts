@@ -213,7 +213,6 @@ export const mergeRequestsGraphql = {
         cherryPickOnCurrentMergeRequest: writes && row.state === 'merged',
         createNote:
           context.request.actor !== null && notePolicy.create({ access: project, target }),
-        readMergeRequest: true,
         revertOnCurrentMergeRequest: writes && row.state === 'merged',
         updateMergeRequest: changes,
       };

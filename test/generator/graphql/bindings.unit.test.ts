@@ -30,6 +30,47 @@ describe('types of the document', () => {
     expect(types).not.toContain('readonly maxHeat');
   });
 
+  it('show parts of properties, objects by their ids, and values that are always the same', () => {
+    const { files, faults } = generated(
+      `${bound(`  page: String @property(name: "page_url", as: path)
+  "The one below."
+  below: Kiln @property(name: "below_id")
+  "Whether it is lit."
+  lit: String @property(name: "is_lit")
+  firing: Firing
+  "Hash."
+  hash: ID @globalId(types: ["Hash"])
+  "Nothing."
+  none: String @always(value: null)`)}
+enum Firing { slowDraw fullFire }
+"A firing."
+type FiringReport @carries(ids: ["report_id", "kiln_id"]) {
+  "Global id."
+  id: ID! @property(name: "report_id") @globalId(types: ["Report"])
+  "Its kiln."
+  kiln: Kiln @property(name: "kiln_id")
+  "Whether it went well."
+  good: Boolean! @always(value: true)
+  "How it went."
+  told: String!
+}`,
+    );
+    expect(faults).toEqual([]);
+    const printed = files.get('graphql/schema/kilns.ts') ?? '';
+    expect(printed).toContain('c.property("page_url", c.path, null, rest)');
+    expect(printed).toContain('c.property("below_id", c.keyed("id"), null, rest)');
+    expect(printed).toContain('c.property("is_lit", c.asText, null, rest)');
+    expect(printed).toContain('c.property("firing", c.camel, null, rest)');
+    expect(printed).toContain('c.property("hash", c.globalId("Hash"), null, rest)');
+    expect(printed).toContain(`'Nothing.', { resolve: c.always(null) })`);
+    expect(printed).toContain('c.property("report_id", c.globalId("Report"))');
+    expect(printed).toContain('c.property("kiln_id", c.keyed("id"))');
+    expect(printed).toContain('c.always(true)');
+    expect(files.get('graphql/resolvers.ts')).toContain(
+      'export interface FiringReportSource {\n  readonly report_id: number;\n  readonly kiln_id: number;\n  readonly told: string;\n}',
+    );
+  });
+
   it('print the bounds that the document states into arguments', () => {
     const { files, faults } = generated(`${bound(`  "Others."
   others("Their names." names: [String!] @parameter(name: "tags") "How hot." maxHeat: Int "Any." free: String
@@ -74,6 +115,16 @@ type ShelfConnection {
     ['a property that is not there', '  "Hot."\n  heat: Int', 'graphql-property-missing 12:3'],
     ['null where it cannot be', '  litAt: Time!', 'graphql-type-pair 12:3'],
     ['types without a conversion', '  maxHeat: Boolean', 'graphql-type-pair 12:3'],
+    [
+      'an unknown part',
+      '  page: String @property(name: "page_url", as: host)',
+      'graphql-type-pair 12:3',
+    ],
+    [
+      'an id of what has no key',
+      '  shelf: Shelf @property(name: "max_heat")',
+      'graphql-type-pair 12:3',
+    ],
     ['a type that no file has', '  maxHeat: Heat', 'graphql-type-missing 12:12'],
     ['no description', '  place: String @resolver', 'graphql-description 12:3'],
     ['a field twice', '  fuel: Fuel!\n  fuel: Fuel!', 'graphql-field-twice 13:3'],
@@ -87,6 +138,8 @@ type ShelfConnection {
     );
     const mutation = '"Do."\ntype Mutation { "Lights." light: Boolean @operation(id: "light") }';
     expect(generated(mutation).faults).toContain('graphql-operation-missing 2:17');
+    const member = '"A."\ntype A @carries(ids: ["b_id"]) { "C." c: Int @property(name: "c_id") }';
+    expect(generated(member).faults).toContain('graphql-property-missing 2:34');
     expect(generated('type A {').faults).toEqual(['graphql-syntax 1:9']);
   });
 });

@@ -56,6 +56,11 @@ components:
         id: { type: integer, description: Number of the kiln. }
         fuel: { type: string, enum: [wood, gas], description: Fuel of the kiln. }
         max_heat: { type: integer, description: Highest temperature. }
+        page_url: { type: string, description: Address of its page. }
+        below_id: { type: [integer, 'null'], description: Number of the kiln below. }
+        is_lit: { type: boolean, description: True while it burns. }
+        firing: { type: string, enum: [slow_draw, full_fire], description: Stage of the firing. }
+        hash: { type: string, description: Hash of the settings. }
         lit_at: { type: [string, 'null'], format: date-time, description: Since when it burns. }
         shelves: { type: array, description: Content of the jar., items: { $ref: '#/components/schemas/Shelf' } }
         size: { type: object, properties: { height: { type: number, description: Height in metres. } } }

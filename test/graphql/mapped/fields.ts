@@ -19,6 +19,8 @@ export interface Mapped {
   readonly path: readonly string[];
   /** The value where the property is null. */
   readonly absent: unknown;
+  /** True where the path of an address is shown alone. */
+  readonly isPath: boolean;
   /** The type of the global id that the field is, if it is one. */
   readonly globalId: string | null;
 }
@@ -61,15 +63,24 @@ export function readMappedFields(): ReadonlyMap<string, readonly Mapped[]> {
 function mappedOf(type: string, node: FieldDefinitionNode): Mapped[] {
   const hasArguments =
     (node.arguments ?? []).length > 0 || argumentsOf(node, 'argumentsOf') !== undefined;
-  if (argumentsOf(node, 'resolver') !== undefined || hasArguments) return [];
+  const isMapped = ['always', 'resolver'].every((each) => argumentsOf(node, each) === undefined);
+  if (!isMapped || hasArguments) return [];
   const name = node.name.value;
-  const { name: given, absent = null } = argumentsOf(node, 'property') ?? {};
+  const { name: given, absent = null, as } = argumentsOf(node, 'property') ?? {};
   const property =
     typeof given === 'string' ? given : name.replace(/[A-Z]/g, (each) => `_${each.toLowerCase()}`);
   const types = argumentsOf(node, 'globalId')?.['types'];
   const word = Array.isArray(types) ? String(types[0]) : type;
   const isId = types !== undefined || name === 'id';
-  return [{ name, path: property.split('.'), absent, globalId: isId ? word : null }];
+  return [
+    {
+      name,
+      path: property.split('.'),
+      absent,
+      isPath: as === 'path',
+      globalId: isId ? word : null,
+    },
+  ];
 }
 
 /** Asks for mapped fields, and tells what they are to be. */
@@ -122,6 +133,8 @@ export class Comparison {
     if (isValues(value) && isObjectType(leaf)) {
       return { __typename: named, ...(nested ? {} : this.expected(named, value, true)) };
     }
+    // The id of an object whose other properties are loaded.
+    if (isObjectType(leaf)) return { __typename: named };
     if (Array.isArray(value)) return value.map((each) => converted(each, { field, leaf }));
     return converted(value, { field, leaf });
   }
@@ -150,6 +163,9 @@ export class Comparison {
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Words are the same in capitals, and with capitals instead of underscores. */
+const inSmallLetters = (word: string) => word.replaceAll('_', '').toLowerCase();
+
 function valueAt(body: Values, { path }: Mapped): unknown {
   return path.reduce<unknown>((at, name) => (isValues(at) ? at[name] : undefined), body);
 }
@@ -160,10 +176,11 @@ function converted(
 ): unknown {
   if (value === null) return null;
   if (field.globalId !== null) return `gid://gitlab/${field.globalId}/${String(value)}`;
+  if (field.isPath) return new URL(String(value)).pathname;
   if (isEnumType(leaf)) {
     const same = leaf
       .getValues()
-      .find(({ name }) => name.toLowerCase() === String(value).toLowerCase());
+      .find(({ name }) => inSmallLetters(name) === inSmallLetters(String(value)));
     return same?.name;
   }
   switch (leaf?.name) {
