@@ -33,6 +33,7 @@ import { subscriptions as samlProviders } from '#src/domains/accounts/saml-provi
 import { subscriptions as scim } from '#src/domains/accounts/scim/subscriber.ts';
 import { subscriptions as search } from '#src/domains/activity/search/subscriber.ts';
 import { subscriptions as sshKeys } from '#src/domains/accounts/ssh-keys/subscriber.ts';
+import { subscriptions as suggestions } from '#src/domains/review/suggestions/subscriber.ts';
 import { subscriptions as tags } from '#src/domains/code/tags/subscriber.ts';
 import { subscriptions as todos } from '#src/domains/conversation/todos/subscriber.ts';
 
@@ -71,6 +72,7 @@ export const subscriptions = sortSubscriptions({
   scim,
   search,
   'ssh-keys': sshKeys,
+  suggestions,
   tags,
   todos,
 });

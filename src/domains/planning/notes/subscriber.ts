@@ -7,37 +7,16 @@ import {
   type IssuableChanges,
   issuableCreated,
 } from '#src/domains/planning/issuables/events.ts';
-import { approvalChanged } from '#src/domains/review/merge-request-approvals/events.ts';
 import { userRemoved } from '#src/domains/core/users/events.ts';
-import { versionAdded } from '#src/domains/review/merge-requests/events.ts';
 import { loadNames } from './changes/names.ts';
 import { tellChange, tellEpics } from './changes/tell.ts';
-import { followVersion } from '#src/domains/review/suggestions/follow-version.ts';
 import { deleteNotesOf } from './of-removed-users.ts';
-import { addSystemNote, addSystemNotes } from './system.ts';
+import { addSystemNotes } from './system.ts';
 
 /** Every change of an issue or epic adds a system note. */
 export const subscriptions = [
-  subscribeTo(versionAdded, {
-    async record(db, { mergeRequest: { id }, by }, { workers }) {
-      const own = { merge_request_id: id, type: 'DiffNote' };
-      if ((await db('notes').where(own).first('id')) === undefined) return;
-      const key = `follow_version:${id}`;
-      await workers.enqueue(db, followVersion, { id, user_id: by.user_id }, { key });
-    },
-  }),
   subscribeTo(issuableCreated, { record: tellChanges }),
   subscribeTo(issuableChanged, { record: tellChanges }),
-  subscribeTo(approvalChanged, {
-    record: (db, { action, target, actorId, at }) =>
-      addSystemNote(db, {
-        target,
-        authorId: actorId,
-        action,
-        body: `${action} this merge request`,
-        at,
-      }),
-  }),
   subscribeTo(userRemoved, {
     async prepare(db, { id, hard }) {
       if (hard) await deleteNotesOf(db, id);

@@ -8,14 +8,26 @@ import { pipelineChanged } from '#src/domains/ci/pipelines/events.ts';
 import { selectRequestsOf } from '#src/domains/ci/pipelines/head-pipeline.ts';
 import { findApprovalConfiguration } from '#src/domains/code/project-approvals/table.ts';
 import { issuableChanged, issuableCreated } from '#src/domains/planning/issuables/events.ts';
+import { addSystemNote } from '#src/domains/planning/notes/system.ts';
 import { askApprovers } from './ask-approvers.ts';
+import { approvalChanged } from './events.ts';
 import { countMissedByOwnRules } from '#src/domains/ci/approvals/rules.ts';
 
 /**
- * Removes approvals after new commits or a new target branch, unless the project keeps them. A new target branch also
+ * Notes each approval. Removes approvals after new commits or a new target branch, unless the project keeps them. A new target branch also
  * removes own rules that require fewer approvals than the project does there.
  */
 export const subscriptions = [
+  subscribeTo(approvalChanged, {
+    record: (db, { action, target, actorId, at }) =>
+      addSystemNote(db, {
+        target,
+        authorId: actorId,
+        action,
+        body: `${action} this merge request`,
+        at,
+      }),
+  }),
   subscribeTo(issuableCreated, {
     async record(db, { target: { kind, id }, by }, { workers }) {
       if (kind === 'merge_request')
