@@ -179,7 +179,7 @@ function withProperty(source: string, { spec, one, name, type }: Property): stri
   const schemaOf = (of: string) => document.getIn(['components', 'schemas', of], true);
   const shown = schemaOf(one);
   if (!isMap(shown)) throw new CannotBegin(`${spec} has no schema ${one}`);
-  const description = `description: The ${name.replaceAll('_', ' ')} of it.`;
+  const description = `description: Value of ${name.replaceAll('_', ' ')}.`;
   const taken = [`Create${one}`, `Update${one}`];
   for (const of of [one, ...taken]) {
     const properties = document.getIn(['components', 'schemas', of, 'properties'], true);

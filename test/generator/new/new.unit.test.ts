@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { findWordingFaults } from '#generator/load/lint/wording.ts';
 import { saysUnit } from '#test/source/unit-words.ts';
 import { runGenerator } from '../command-line.ts';
 
@@ -96,6 +97,19 @@ describe('new', () => {
         .split('\n')
         .filter((line) => line.length > 100),
     ).toEqual([]);
+  });
+
+  it('writes descriptions that the lint accepts', async () => {
+    const { code } = await runGenerator(folder, 'new', 'planning/firings');
+    expect(code).toBe(0);
+    for (const name of ['firings', 'glaze-batches']) {
+      const spec = readFileSync(join(folder, `spec/domains/planning/${name}.yaml`), 'utf8');
+      const texts = [...spec.matchAll(/description: ([^\n}]+?) *\}?$/gm)].map(
+        ([, text = '']) => text,
+      );
+      expect(texts.length).toBeGreaterThan(5);
+      expect(texts.flatMap((text) => findWordingFaults(text).map(() => text))).toEqual([]);
+    }
   });
 
   const listed = ['src/domains/planning/ovens/list.ts', 'test/lists/plans/ovens.ts'];
