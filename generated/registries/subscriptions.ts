@@ -10,7 +10,6 @@ import { subscriptions as deployKeys } from '#src/domains/projects/deploy-keys/s
 import { subscriptions as deployments } from '#src/domains/ci/deployments/subscriber.ts';
 import { subscriptions as epics } from '#src/domains/planning/epics/subscriber.ts';
 import { subscriptions as events } from '#src/domains/activity/events/subscriber.ts';
-import { subscriptions as hooks } from '#src/domains/delivery/hooks/subscriber.ts';
 import { subscriptions as invitations } from '#src/domains/accounts/invitations/subscriber.ts';
 import { subscriptions as issues } from '#src/domains/planning/issues/subscriber.ts';
 import { subscriptions as iterations } from '#src/domains/planning/iterations/subscriber.ts';
@@ -36,6 +35,7 @@ import { subscriptions as sshKeys } from '#src/domains/accounts/ssh-keys/subscri
 import { subscriptions as suggestions } from '#src/domains/review/suggestions/subscriber.ts';
 import { subscriptions as tags } from '#src/domains/code/tags/subscriber.ts';
 import { subscriptions as todos } from '#src/domains/conversation/todos/subscriber.ts';
+import { subscriptions as webhookEngine } from '#src/domains/delivery/webhook-engine/subscriber.ts';
 
 /** Subscriptions to domain events: `subscriber.ts` of each resource. */
 export const subscriptions = sortSubscriptions({
@@ -49,7 +49,6 @@ export const subscriptions = sortSubscriptions({
   deployments,
   epics,
   events,
-  hooks,
   invitations,
   issues,
   iterations,
@@ -75,4 +74,5 @@ export const subscriptions = sortSubscriptions({
   suggestions,
   tags,
   todos,
+  'webhook-engine': webhookEngine,
 });

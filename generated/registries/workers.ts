@@ -9,7 +9,6 @@ import { workers as deployments } from '#src/domains/ci/deployments/workers.ts';
 import { workers as environments } from '#src/domains/ci/environments/workers.ts';
 import { workers as events } from '#src/domains/activity/events/workers.ts';
 import { workers as groups } from '#src/domains/core/groups/workers.ts';
-import { workers as hooks } from '#src/domains/delivery/hooks/workers.ts';
 import { workers as importExport } from '#src/domains/transfer/import-export/workers.ts';
 import { workers as issues } from '#src/domains/planning/issues/workers.ts';
 import { workers as iterations } from '#src/domains/planning/iterations/workers.ts';
@@ -34,6 +33,7 @@ import { workers as search } from '#src/domains/activity/search/workers.ts';
 import { workers as suggestions } from '#src/domains/review/suggestions/workers.ts';
 import { workers as topics } from '#src/domains/projects/topics/workers.ts';
 import { workers as users } from '#src/domains/core/users/workers.ts';
+import { workers as webhookEngine } from '#src/domains/delivery/webhook-engine/workers.ts';
 
 /** Background jobs of the resources: `workers.ts` of each. */
 export const workers = [
@@ -47,7 +47,6 @@ export const workers = [
   ...environments,
   ...events,
   ...groups,
-  ...hooks,
   ...importExport,
   ...issues,
   ...iterations,
@@ -72,4 +71,5 @@ export const workers = [
   ...suggestions,
   ...topics,
   ...users,
+  ...webhookEngine,
 ];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { silent } from '#src/domains/delivery/hooks/silent-events.ts';
-import { subscriptions } from '#src/domains/delivery/hooks/subscriber.ts';
+import { silent } from '#src/domains/delivery/webhook-engine/silent-events.ts';
+import { subscriptions } from '#src/domains/delivery/webhook-engine/subscriber.ts';
 
 /** The titles of all kinds of events that a source of the project declares. */
 const titles = globSync('src/**/*.ts').flatMap((file) =>

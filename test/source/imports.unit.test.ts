@@ -61,7 +61,7 @@ describe('domains', () => {
       'approvals deployments environments job-artifacts job-execution jobs pipelines',
       'merge-request-approvals merge-requests',
       'award-emoji quick-actions',
-      'hooks integrations',
+      'integrations webhook-engine',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import { webhookWriters } from '#generated/webhooks.ts';
 import type { Database } from '#src/database/database.ts';
-import { flags } from '#src/domains/delivery/hooks/triggers.ts';
+import { flags } from '#src/domains/delivery/webhook-engine/triggers.ts';
 import { seedHook, startReceiver } from './receiver.ts';
 import { keepPayload } from './seen-payloads.ts';
 import { until } from './waiting.ts';

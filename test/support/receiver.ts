@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { fanOutEvents } from '#src/domains/delivery/hooks/fan-out.ts';
+import { fanOutEvents } from '#src/domains/delivery/webhook-engine/fan-out.ts';
 import type { WorkerDependencies } from '#src/workers/definition.ts';
 import type { Database } from '#src/database/database.ts';
 import { insertReturning } from '#src/database/dialect.ts';
 import { changeSettings } from '#src/settings/table.ts';
-import { type HookRow, sealSecret, type SecretColumn } from '#src/domains/delivery/hooks/table.ts';
+import {
+  type HookRow,
+  sealSecret,
+  type SecretColumn,
+} from '#src/domains/delivery/webhook-engine/table.ts';
 
 export interface Received {
   readonly method: string;

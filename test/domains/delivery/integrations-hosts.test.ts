@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import type { Slug } from '#src/domains/platform/integration-records/kinds.ts';
 import {
   type IntegrationChange,

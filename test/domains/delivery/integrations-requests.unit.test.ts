@@ -13,7 +13,7 @@ import {
   senders,
 } from '#src/domains/delivery/integrations/requests/senders.ts';
 import type { Secrets, Settings } from '#src/domains/platform/integration-records/table.ts';
-import type { HookTrigger } from '#src/domains/delivery/hooks/triggers.ts';
+import type { HookTrigger } from '#src/domains/delivery/webhook-engine/triggers.ts';
 
 const web = 'https://hearth.example/a/kiln';
 const project = {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { enqueueForHooks, type HookEvent } from '#src/domains/delivery/hooks/enqueue.ts';
+import { enqueueForHooks, type HookEvent } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import type { Slug } from '#src/domains/platform/integration-records/kinds.ts';
 import {
   disableIntegration,

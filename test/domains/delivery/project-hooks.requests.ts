@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { memoize } from '#src/turns/remembered.ts';
-import type { HookRow } from '#src/domains/delivery/hooks/table.ts';
+import type { HookRow } from '#src/domains/delivery/webhook-engine/table.ts';
 import { changeSettings } from '#src/settings/table.ts';
 import { type Call, type Calls, type Harmless, NOBODY, none } from '#test/contract/requests.ts';
 import type { World } from '#test/contract/world.ts';

@@ -109,7 +109,7 @@ export async function applyEffects(
 /** Runs the work that follows after everything else is stored, and reports all results. */
 export async function finishActions(
   context: RequestContext,
-  actions: ReadActions,
+  actions: Pick<ReadActions, 'later' | 'changes' | 'summary'>,
 ): Promise<Pick<ReadActions, 'changes' | 'summary'>> {
   let { changes } = actions;
   const summary = [...actions.summary];

@@ -1,44 +1,41 @@
 import { bindToTransaction, type RequestContext } from '#src/context.ts';
-import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
 import type { ActionInput, ActionSubject } from './action.ts';
-import { finishActions, readQuickActions, applyEffects } from './apply.ts';
+import { readQuickActions } from './apply.ts';
+import type { ReadActions } from './read.ts';
 
 type Described = ActionInput & { readonly description?: string | null | undefined };
 
-interface Storing<Attributes, Row> {
-  /** The subject before the change, or the one to create. */
-  readonly subject: ActionSubject;
-  /** The attributes that the request gives. */
-  readonly given: Attributes;
-  readonly store: (context: RequestContext, described: Attributes) => Promise<Row>;
-  readonly targetOf: (row: Row) => Issuable;
-  /** Does all that is stored in a transaction, and more in it; a plain one unless given. */
-  readonly within?: ((work: (inside: RequestContext) => Promise<Row>) => Promise<Row>) | null;
+interface ReadDescription<Attributes> {
+  /** The attributes of the request, changed by the commands, and the description without them. */
+  readonly attributes: Attributes;
+  /** The rest of the commands: see `runWithEffects` and `finishActions`. */
+  readonly actions: Pick<ReadActions, 'effects' | 'later' | 'changes' | 'summary'>;
 }
 
-/** Stores an issue, merge request or epic as a request describes it, and carries out the commands in the description. */
-export async function storeDescribed<Attributes extends Described, Row>(
+/**
+ * Reads the commands in the description of an issue, merge request or epic.
+ * @param subject the row before the change, or null for one that is about to be created
+ * @param given the attributes of the request
+ */
+export async function readDescription<Attributes extends Described>(
   context: RequestContext,
-  { subject, given, store, targetOf, within = null }: Storing<Attributes, Row>,
-): Promise<Row> {
+  subject: ActionSubject,
+  given: Attributes,
+): Promise<ReadDescription<Attributes>> {
   const { description } = given;
   if (typeof description !== 'string') {
-    return within === null ? store(context, given) : within((inside) => store(inside, given));
+    return { attributes: given, actions: { effects: [], later: [], changes: {}, summary: [] } };
   }
   const actions = await readQuickActions(context, subject, description, { given });
-  const described = { ...given, ...actions.given, description: actions.text };
-  const row = await storeWithEffects();
-  await finishActions(context, actions);
-  return row;
+  return { attributes: { ...given, ...actions.given, description: actions.text }, actions };
+}
 
-  async function storeWithEffects(): Promise<Row> {
-    const act = async (inside: RequestContext) => {
-      const row = await store(inside, described);
-      if (actions.effects.length > 0) await applyEffects(inside, targetOf(row), actions);
-      return row;
-    };
-    if (within !== null) return within(act);
-    if (actions.effects.length === 0) return act(context);
-    return context.db.transaction((db) => act(bindToTransaction(context, db)));
-  }
+/** Opens a transaction for a row and the effects of commands on it. A row without effects opens its own. */
+export function runWithEffects<Row>(
+  context: RequestContext,
+  { effects }: Pick<ReadActions, 'effects'>,
+  run: (inside: RequestContext) => Promise<Row>,
+): Promise<Row> {
+  if (effects.length === 0) return run(context);
+  return context.db.transaction((db) => run(bindToTransaction(context, db)));
 }

@@ -3,7 +3,9 @@ import { bindToTransaction, type RequestContext, requireActor } from '#src/conte
 import { BadRequest, Forbidden } from '#src/errors.ts';
 import { authorize } from '#src/policy/authorize.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
-import { storeDescribed } from './description.ts';
+import { applyEffects, finishActions } from './apply.ts';
+import { readDescription, runWithEffects } from './description.ts';
+import type { ReadActions } from './read.ts';
 import { startFromTemplate } from '#src/domains/planning/issuables/template.ts';
 import { createIssue } from '#src/domains/planning/issues/create.ts';
 import { toIssueIssuable, mayChangeIssue } from '#src/domains/planning/issues/finder.ts';
@@ -13,7 +15,11 @@ import {
   readIssueInput,
 } from '#src/domains/planning/issues/input.ts';
 import { issuePolicy } from '#src/domains/planning/issues/policy.ts';
-import { CannotMove, storeBetweenNeighbours } from '#src/domains/planning/issues/reorder.ts';
+import {
+  CannotMove,
+  type IssueNeighbours,
+  storeBetweenNeighbours,
+} from '#src/domains/planning/issues/reorder.ts';
 import { refuseSpam } from '#src/domains/planning/issues/spam.ts';
 import type { IssueRow } from '#src/records/issue.ts';
 import { updateIssue } from '#src/domains/planning/issues/update.ts';
@@ -35,13 +41,17 @@ export async function openIssue(
     title: given.title,
   };
   await refuseSpam(context, project, allowed);
-  return storeDescribed(context, {
-    subject: { kind: 'issue', project, issue: null },
-    given: await startFromTemplate(context, project, 'issues_template', allowed),
-    store: (context, described) => createIssue(context, project, described),
-    within: issuePolicy.plan({ project }) ? placing(context, { id: 0, project }, given) : null,
-    targetOf: (issue) => toIssueIssuable(issue, project),
+  const described = await startFromTemplate(context, project, 'issues_template', allowed);
+  const subject = { kind: 'issue', project, issue: null } as const;
+  const { attributes, actions } = await readDescription(context, subject, described);
+  const place = issuePolicy.plan({ project }) ? readPlace(given) : null;
+  const issue = await runAtPlace(context, { id: 0, project, place }, actions, async (inside) => {
+    const issue = await createIssue(inside, project, attributes);
+    await applyEffects(inside, toIssueIssuable(issue, project), actions);
+    return issue;
   });
+  await finishActions(context, actions);
+  return issue;
 }
 
 /**
@@ -57,44 +67,52 @@ export async function changeIssue(
   if (!(await mayChangeIssue(context.db, project, issue, requireActor(context)))) {
     throw new Forbidden();
   }
-  const within = placing(context, { id: issue.id, project }, changes);
+  const place = readPlace(changes);
   // A caller who may not choose the place wants nothing else instead.
-  if (within !== null) authorize(issuePolicy.plan, { project });
+  if (place !== null) authorize(issuePolicy.plan, { project });
   const given = limitChangedIssueInput(readIssueInput(changes), project, context);
   await refuseSpam(context, project, given, issue);
-  return storeDescribed(context, {
-    subject: { kind: 'issue', project, issue },
-    ...{ given, within },
-    store: (context, described) => updateIssue(context, project, issue, described, { asked: true }),
-    targetOf: (issue) => toIssueIssuable(issue, project),
+  const subject = { kind: 'issue', project, issue } as const;
+  const { attributes, actions } = await readDescription(context, subject, given);
+  const at = { id: issue.id, project, place };
+  const changed = await runAtPlace(context, at, actions, async (inside) => {
+    const changed = await updateIssue(inside, project, issue, attributes, { asked: true });
+    await applyEffects(inside, toIssueIssuable(changed, project), actions);
+    return changed;
   });
+  await finishActions(context, actions);
+  return changed;
 }
 
 interface Placing {
   /** 0 for an issue that is yet to be. */
   readonly id: number;
   readonly project: ProjectAccess;
+  /** Null where the request gives none. */
+  readonly place: IssueNeighbours | null;
 }
 
-/** The transaction that places what is stored in it, where a place is given. */
-function placing(
+function readPlace({
+  move_after_id: after,
+  move_before_id: before,
+}: Given): IssueNeighbours | null {
+  return after === undefined && before === undefined ? null : { after, before };
+}
+
+/** Opens a transaction that also places the issue; without a place, see `runWithEffects`. */
+async function runAtPlace(
   context: RequestContext,
-  { id, project }: Placing,
-  { move_after_id: after, move_before_id: before }: Given,
-) {
-  if (after === undefined && before === undefined) return null;
-  return async (work: (inside: RequestContext) => Promise<IssueRow>): Promise<IssueRow> => {
-    const store = (db: RequestContext['db']) => work(bindToTransaction(context, db));
-    try {
-      return await storeBetweenNeighbours(
-        context,
-        { id, project_id: project.id },
-        { after, before },
-        store,
-      );
-    } catch (error) {
-      if (!(error instanceof CannotMove)) throw error;
-      throw new BadRequest({ base: ['Issue cannot be moved there'] });
-    }
-  };
+  { id, project, place }: Placing,
+  actions: Pick<ReadActions, 'effects'>,
+  run: (inside: RequestContext) => Promise<IssueRow>,
+): Promise<IssueRow> {
+  if (place === null) return runWithEffects(context, actions, run);
+  try {
+    return await storeBetweenNeighbours(context, { id, project_id: project.id }, place, (db) =>
+      run(bindToTransaction(context, db)),
+    );
+  } catch (error) {
+    if (!(error instanceof CannotMove)) throw error;
+    throw new BadRequest({ base: ['Issue cannot be moved there'] });
+  }
 }

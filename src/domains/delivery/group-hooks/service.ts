@@ -1,11 +1,15 @@
 import type { GroupHooksService } from '#generated/group-hooks/service.ts';
 import type { RequestContext } from '#src/context.ts';
-import { loadLogPage, resendEntry } from '#src/domains/delivery/hooks/operations.ts';
-import { findHook, type HookContainer, listHooks } from '#src/domains/delivery/hooks/place.ts';
-import { presentGroupHook } from '#src/domains/delivery/hooks/presenter.ts';
-import { deleteSecret, setSecret } from '#src/domains/delivery/hooks/secrets.ts';
-import { testGroupHook } from '#src/domains/delivery/hooks/test-call.ts';
-import { createHook, deleteHook, updateHook } from '#src/domains/delivery/hooks/write.ts';
+import { loadLogPage, resendEntry } from '#src/domains/delivery/webhook-engine/operations.ts';
+import {
+  findHook,
+  type HookContainer,
+  listHooks,
+} from '#src/domains/delivery/webhook-engine/place.ts';
+import { presentGroupHook } from '#src/domains/delivery/webhook-engine/presenter.ts';
+import { deleteSecret, setSecret } from '#src/domains/delivery/webhook-engine/secrets.ts';
+import { testGroupHook } from '#src/domains/delivery/webhook-engine/test-call.ts';
+import { createHook, deleteHook, updateHook } from '#src/domains/delivery/webhook-engine/write.ts';
 
 const of = ({ id }: { readonly id: number }): HookContainer => ({ kind: 'group', id });
 

@@ -12,7 +12,7 @@ import { isPaid } from '#src/plan.ts';
 import { matchesRef } from '#src/policy/ref-pattern.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { toOutboundRules } from '#src/settings/outbound-rules.ts';
-import { isQuick } from '#src/domains/delivery/hooks/quickness.ts';
+import { isQuick } from '#src/domains/delivery/webhook-engine/quickness.ts';
 import type {
   Delivery,
   DeliveryTools,
@@ -22,7 +22,7 @@ import type {
   DeliveryOutcome,
   Receiver,
   ReceiverKind,
-} from '#src/domains/delivery/hooks/receivers.ts';
+} from '#src/domains/delivery/webhook-engine/receivers.ts';
 import { ofProject } from '#src/workers/owners.ts';
 import { version } from '#src/domains/platform/metadata/version.ts';
 import { toHostAddress } from './channels.ts';

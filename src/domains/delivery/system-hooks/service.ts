@@ -1,9 +1,9 @@
 import type { SystemHooksService } from '#generated/system-hooks/service.ts';
 import type { RequestContext } from '#src/context.ts';
-import { findHook, listHooks } from '#src/domains/delivery/hooks/place.ts';
-import { presentSystemHook } from '#src/domains/delivery/hooks/presenter.ts';
-import { sendExample } from '#src/domains/delivery/hooks/send-now.ts';
-import { createHook, deleteHook, updateHook } from '#src/domains/delivery/hooks/write.ts';
+import { findHook, listHooks } from '#src/domains/delivery/webhook-engine/place.ts';
+import { presentSystemHook } from '#src/domains/delivery/webhook-engine/presenter.ts';
+import { sendExample } from '#src/domains/delivery/webhook-engine/send-now.ts';
+import { createHook, deleteHook, updateHook } from '#src/domains/delivery/webhook-engine/write.ts';
 
 const ofInstance = { kind: 'system' } as const;
 

@@ -2,7 +2,11 @@ import type { EpicsService } from '#generated/epics/service.ts';
 import type { Epic } from '#generated/common/types.ts';
 import { type RequestContext, requireActor } from '#src/context.ts';
 import type { GroupAccess } from '#src/policy/group-access.ts';
-import { storeDescribed } from '#src/domains/conversation/quick-actions/description.ts';
+import { applyEffects, finishActions } from '#src/domains/conversation/quick-actions/apply.ts';
+import {
+  readDescription,
+  runWithEffects,
+} from '#src/domains/conversation/quick-actions/description.ts';
 import { isSubscribed, setSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
 import { createEpic } from './create.ts';
 import { findEpic } from './finder.ts';
@@ -25,12 +29,15 @@ const operations = {
   },
 
   async createEpic({ group, body }, context) {
-    const { id } = await storeDescribed(context, {
-      subject: { kind: 'epic', group, epic: null },
-      given: { ...readEpicInput(body, group), title: body.title },
-      store: (context, described) => createEpic(context, group, described),
-      targetOf: (epic) => toEpicIssuable(epic, group),
+    const given = { ...readEpicInput(body, group), title: body.title };
+    const subject = { kind: 'epic', group, epic: null } as const;
+    const { attributes, actions } = await readDescription(context, subject, given);
+    const { id } = await runWithEffects(context, actions, async (inside) => {
+      const epic = await createEpic(inside, group, attributes);
+      await applyEffects(inside, toEpicIssuable(epic, group), actions);
+      return epic;
     });
+    await finishActions(context, actions);
     return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
   },
 
@@ -41,12 +48,14 @@ const operations = {
 
   async updateEpic({ group, params, body }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    await storeDescribed(context, {
-      subject: { kind: 'epic', group, epic },
-      given: readEpicInput(body, group),
-      store: (context, described) => updateEpic(context, group, epic, described),
-      targetOf: (epic) => toEpicIssuable(epic, group),
+    const subject = { kind: 'epic', group, epic } as const;
+    const given = readEpicInput(body, group);
+    const { attributes, actions } = await readDescription(context, subject, given);
+    await runWithEffects(context, actions, async (inside) => {
+      const updated = await updateEpic(inside, group, epic, attributes);
+      await applyEffects(inside, toEpicIssuable(updated, group), actions);
     });
+    await finishActions(context, actions);
     return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };
   },
 

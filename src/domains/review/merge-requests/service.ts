@@ -11,7 +11,11 @@ import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { UserBasicRow } from '#src/records/user.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import { listParticipants } from '#src/domains/planning/issues/participants.ts';
-import { storeDescribed } from '#src/domains/conversation/quick-actions/description.ts';
+import { applyEffects, finishActions } from '#src/domains/conversation/quick-actions/apply.ts';
+import {
+  readDescription,
+  runWithEffects,
+} from '#src/domains/conversation/quick-actions/description.ts';
 import { setSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
 import { startFromTemplate } from '#src/domains/planning/issuables/template.ts';
 import {
@@ -61,19 +65,21 @@ export const mergeRequests = {
   async createMergeRequest({ project: source, body }, context) {
     const { target_project_id, source_branch, target_branch, title } = body;
     const project = await findTarget(context, source, target_project_id);
-    const attributes = readMergeRequestInput(body);
     const templated = await startFromTemplate(
       context,
       project,
       'merge_requests_template',
-      attributes,
+      readMergeRequestInput(body),
     );
-    const mergeRequest = await storeDescribed(context, {
-      subject: { kind: 'merge_request', project, mergeRequest: null },
-      given: { ...templated, title, source_branch, target_branch },
-      store: (context, described) => createMergeRequest(context, source, project, described),
-      targetOf: (row) => toMergeRequestIssuable(row, project),
+    const given = { ...templated, title, source_branch, target_branch };
+    const subject = { kind: 'merge_request', project, mergeRequest: null } as const;
+    const { attributes, actions } = await readDescription(context, subject, given);
+    const mergeRequest = await runWithEffects(context, actions, async (inside) => {
+      const created = await createMergeRequest(inside, source, project, attributes);
+      await applyEffects(inside, toMergeRequestIssuable(created, project), actions);
+      return created;
     });
+    await finishActions(context, actions);
     await keepHead(context.git, mergeRequest);
     return { status: 201, body: await presentOne(context, project, mergeRequest) };
   },
@@ -89,13 +95,16 @@ export const mergeRequests = {
 
   async updateMergeRequest({ project, params, body }, context) {
     const mergeRequest = await findChangeable(context, project, params.merge_request_iid);
-    const updated = await storeDescribed(context, {
-      subject: { kind: 'merge_request', project, mergeRequest },
-      given: readMergeRequestInput(body),
-      store: (context, described) =>
-        updateMergeRequest(context, project, mergeRequest, described, { asked: true }),
-      targetOf: (row) => toMergeRequestIssuable(row, project),
+    const given = readMergeRequestInput(body);
+    const subject = { kind: 'merge_request', project, mergeRequest } as const;
+    const { attributes, actions } = await readDescription(context, subject, given);
+    const updated = await runWithEffects(context, actions, async (inside) => {
+      const options = { asked: true };
+      const updated = await updateMergeRequest(inside, project, mergeRequest, attributes, options);
+      await applyEffects(inside, toMergeRequestIssuable(updated, project), actions);
+      return updated;
     });
+    await finishActions(context, actions);
     if (updated.head_sha !== mergeRequest.head_sha) await keepHead(context.git, updated);
     return { status: 200, body: await presentOne(context, project, updated) };
   },

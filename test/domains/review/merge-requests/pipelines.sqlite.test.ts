@@ -5,7 +5,7 @@ import { readHeads } from '#src/domains/review/merge-requests/heads.ts';
 
 import { readBranchHead } from '#src/git/reading/branches.ts';
 import { readCommitInfo } from '#src/git/reading/commits.ts';
-import { presentPipelinePayload } from '#src/domains/delivery/hooks/pipeline-payload.ts';
+import { presentPipelinePayload } from '#src/domains/delivery/webhook-engine/pipeline-payload.ts';
 import { createUrls } from '#src/text/urls.ts';
 import { updateRefs } from '#src/git/writing/refs.ts';
 import { createPushPipelines } from '#src/domains/ci/pipelines/push.ts';

@@ -1,7 +1,7 @@
 import type { Repository } from '#src/git/repository.ts';
 import type { Mail } from '#src/mail/message.ts';
 import type { Answer } from '#src/outbound/send.ts';
-import type { HookTrigger } from '#src/domains/delivery/hooks/triggers.ts';
+import type { HookTrigger } from '#src/domains/delivery/webhook-engine/triggers.ts';
 import type { EventFlags } from '#src/domains/platform/integration-records/kinds.ts';
 import type { Secrets, Settings } from '#src/domains/platform/integration-records/table.ts';
 import type { Payload } from './payload.ts';

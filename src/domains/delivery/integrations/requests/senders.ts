@@ -1,4 +1,4 @@
-import type { HookTrigger } from '#src/domains/delivery/hooks/triggers.ts';
+import type { HookTrigger } from '#src/domains/delivery/webhook-engine/triggers.ts';
 import {
   chatFlags,
   type EventFlag,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import { startApp } from '#test/support/app.ts';
 import { allowLocalHooks, fanOutAll, seedHook } from '#test/support/receiver.ts';
 import { seedProject } from '#test/support/seed.ts';

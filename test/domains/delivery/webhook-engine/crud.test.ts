@@ -255,7 +255,7 @@ describe('the log of a hook', () => {
       url_variables: [{ key: 'place', value: 'hidden-path' }],
       custom_headers: [{ key: 'X-Own', value: 'mine-alone' }],
     });
-    const { enqueueForHooks } = await import('#src/domains/delivery/hooks/enqueue.ts');
+    const { enqueueForHooks } = await import('#src/domains/delivery/webhook-engine/enqueue.ts');
     await db.transaction((db) =>
       enqueueForHooks(db, {
         trigger: 'issues_events',

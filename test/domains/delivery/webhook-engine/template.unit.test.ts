@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillHookTemplate } from '#src/domains/delivery/hooks/template.ts';
+import { fillHookTemplate } from '#src/domains/delivery/webhook-engine/template.ts';
 
 const payload = { object: { title: 'Kiln "2"', tags: ['a'] }, text: 'x'.repeat(600_000) };
 

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { escapeHtml } from '#src/text/escape-html.ts';
-import { enqueueForHooks, type HookEvent } from '#src/domains/delivery/hooks/enqueue.ts';
+import { enqueueForHooks, type HookEvent } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import { startApp } from '#test/support/app.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
 import { projectWorld } from '#test/support/project-world.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '#src/log.ts';
-import { deliverToReceiver } from '#src/domains/delivery/hooks/deliver.ts';
-import { enqueueForHooks, Incomplete } from '#src/domains/delivery/hooks/enqueue.ts';
+import { deliverToReceiver } from '#src/domains/delivery/webhook-engine/deliver.ts';
+import { enqueueForHooks, Incomplete } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import { commitCompleter } from '#src/domains/core/repositories/hook-commits.ts';
 import { pushCompleter } from '#src/domains/core/repositories/hook-payload.ts';
 import { startApp } from '#test/support/app.ts';

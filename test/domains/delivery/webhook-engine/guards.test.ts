@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { runInChain } from '#src/turns/chain.ts';
-import { enqueueForHooks, type HookTrigger } from '#src/domains/delivery/hooks/enqueue.ts';
-import { hookKind } from '#src/domains/delivery/hooks/hook-kind.ts';
-import { maxTextBytes, mostWaiting } from '#src/domains/delivery/hooks/limits.ts';
-import { dropOldest } from '#src/domains/delivery/hooks/queue.ts';
+import { enqueueForHooks, type HookTrigger } from '#src/domains/delivery/webhook-engine/enqueue.ts';
+import { hookKind } from '#src/domains/delivery/webhook-engine/hook-kind.ts';
+import { maxTextBytes, mostWaiting } from '#src/domains/delivery/webhook-engine/limits.ts';
+import { dropOldest } from '#src/domains/delivery/webhook-engine/queue.ts';
 import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { startApp } from '#test/support/app.ts';
 import { newMails, subjectsTo } from '#test/support/mails.ts';

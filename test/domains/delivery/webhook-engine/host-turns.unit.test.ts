@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HostTurns } from '#src/domains/delivery/hooks/host-turns.ts';
+import { HostTurns } from '#src/domains/delivery/webhook-engine/host-turns.ts';
 
 const host = 'chat.example';
 

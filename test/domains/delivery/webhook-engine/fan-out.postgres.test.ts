@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import type { Database } from '#src/database/database.ts';
 import { startApp } from '#test/support/app.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';

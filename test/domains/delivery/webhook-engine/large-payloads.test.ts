@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HookPushedCommit } from '#generated/common/types.ts';
 import { createLog } from '#src/log.ts';
-import { deliverToReceiver } from '#src/domains/delivery/hooks/deliver.ts';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
-import { maxBodyBytes, maxTextBytes } from '#src/domains/delivery/hooks/limits.ts';
-import type { HookRow } from '#src/domains/delivery/hooks/table.ts';
-import { writeJson } from '#src/domains/delivery/hooks/write-json.ts';
+import { deliverToReceiver } from '#src/domains/delivery/webhook-engine/deliver.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
+import { maxBodyBytes, maxTextBytes } from '#src/domains/delivery/webhook-engine/limits.ts';
+import type { HookRow } from '#src/domains/delivery/webhook-engine/table.ts';
+import { writeJson } from '#src/domains/delivery/webhook-engine/write-json.ts';
 import { type PushFacts, pushCompleter } from '#src/domains/core/repositories/hook-payload.ts';
 import { startApp } from '#test/support/app.ts';
 import { projectWorld } from '#test/support/project-world.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createLog } from '#src/log.ts';
-import { deliverToReceiver } from '#src/domains/delivery/hooks/deliver.ts';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
+import { deliverToReceiver } from '#src/domains/delivery/webhook-engine/deliver.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
 import { startApp } from '#test/support/app.ts';
 import { allowLocalHooks, fanOutAll, seedHook, startReceiver } from '#test/support/receiver.ts';
 import { seedProject } from '#test/support/seed.ts';

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { enqueueForHooks } from '#src/domains/delivery/hooks/enqueue.ts';
-import { noteOutcomes } from '#src/domains/delivery/hooks/hook-kind.ts';
+import { enqueueForHooks } from '#src/domains/delivery/webhook-engine/enqueue.ts';
+import { noteOutcomes } from '#src/domains/delivery/webhook-engine/hook-kind.ts';
 import { startApp } from '#test/support/app.ts';
 import { allowLocalHooks, seedHook, startReceiver } from '#test/support/receiver.ts';
 import { personalNamespace, seedGroup, seedProject, seedUser } from '#test/support/seed.ts';

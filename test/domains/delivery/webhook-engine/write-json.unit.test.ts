@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes, maxTextBytes } from '#src/domains/delivery/hooks/limits.ts';
-import { writeJson } from '#src/domains/delivery/hooks/write-json.ts';
+import { maxBodyBytes, maxTextBytes } from '#src/domains/delivery/webhook-engine/limits.ts';
+import { writeJson } from '#src/domains/delivery/webhook-engine/write-json.ts';
 import { shortenToJsonBytes } from '#src/text/json-bytes.ts';
 
 /** A character for each number of bytes that JSON makes of one. */
