@@ -134,7 +134,8 @@ async function createEnvironment(deps: AppDeps): Promise<Environment> {
   const common = { git, storage, config, planning, limits, clock };
   const workers = await createWorkers(db, { definitions, log, ...common });
   const url = createInstanceUrls(db, config);
-  const subscriptions = async () => (await import('#generated/registries/subscriptions.ts')).subscriptions;
+  const subscriptions = async () =>
+    (await import('#generated/registries/subscriptions.ts')).subscriptions;
   subscribe(db, { load: subscriptions, dependencies: { git, config, log, clock, workers, url } });
   refreshLater(db, (db, scope) => workers.enqueue(db, 'refresh_authorizations', { scope }));
   const clientAddress = await createClientAddress(config.trustedProxies);

@@ -134,8 +134,8 @@ class Templates {
         return [];
       }
       this.#used.add(name);
-      const fill = new Filling(name, variables, this.#used, (unknown, at) =>
-        this.#fault(at ?? place, `${name} has no variable \`${unknown}\``, 'Write it, or null'),
+      const fill = new Filling(name, variables, this.#used, (message, at) =>
+        this.#fault(at ?? place, message, 'Write a text, or null'),
       );
       const filled = this.#copy(template, fill, place);
       return filled === LEFT_OUT ? [] : [[fill.text(key, place), filled] as const];
@@ -148,14 +148,14 @@ class Templates {
     if (typeof node !== 'object' || node === null) return node;
     const origin = this.#source.origins.get(node) ?? this.#origins.get(node);
     const members = new Map<string, SourceLocation>();
-    const entries = Object.entries(node).flatMap(([key, value]) => {
+    const entries = Object.entries<unknown>({ ...node }).flatMap(([key, value]) => {
       const at = origin?.members.get(key) ?? place;
       const copied = this.#copy(value, fill, at);
       return copied === LEFT_OUT ? [] : [[fill.text(key, at), copied, at] as const];
     });
-    const copy = Array.isArray(node)
+    const copy: object = Array.isArray(node)
       ? entries.map(([, value]) => value)
-      : Object.fromEntries(entries);
+      : Object.fromEntries<unknown>(entries.map(([key, value]) => [key, value]));
     for (const [index, [key, , at]] of entries.entries())
       if (at !== undefined) members.set(Array.isArray(node) ? String(index) : key, at);
     if (origin !== undefined) this.#origins.set(copy, { location: origin.location, members });
@@ -197,18 +197,18 @@ class Filling {
   readonly #variant: string;
   readonly #variables: Data;
   readonly #used: Set<string>;
-  readonly #tellUnknown: (name: string, place: SourceLocation | undefined) => void;
+  readonly #tell: (message: string, place: SourceLocation | undefined) => void;
 
   constructor(
     variant: string,
     variables: Data,
     used: Set<string>,
-    tellUnknown: (name: string, place: SourceLocation | undefined) => void,
+    tell: (message: string, place: SourceLocation | undefined) => void,
   ) {
     this.#variant = variant;
     this.#variables = variables;
     this.#used = used;
-    this.#tellUnknown = tellUnknown;
+    this.#tell = tell;
   }
 
   /** A text with its variables replaced, or the value of the variable that is all of the text. */
@@ -220,13 +220,18 @@ class Filling {
   }
 
   text(text: string, place: SourceLocation | undefined): string {
-    return text.replaceAll(variable, (_, name: string) => String(this.#find(name, place) ?? ''));
+    return text.replaceAll(variable, (_, name: string) => {
+      const value = this.#find(name, place);
+      if (typeof value === 'string' || typeof value === 'number') return String(value);
+      if (value !== null) this.#tell(`\`${name}\` of ${this.#variant} is no text`, place);
+      return '';
+    });
   }
 
   #find(name: string, place: SourceLocation | undefined): unknown {
     this.#used.add(`${this.#variant}.${name}`);
     if (Object.hasOwn(this.#variables, name)) return this.#variables[name];
-    this.#tellUnknown(name, place);
+    this.#tell(`${this.#variant} has no variable \`${name}\``, place);
     return '';
   }
 }

@@ -108,6 +108,12 @@ describe('a part of a document with x-for', () => {
     ],
     ['names no variants', '[jar, tin]\n    get', '[]\n    get', '`x-for` names no variants'],
     [
+      'has a variable in a text that is no text',
+      'the lid of ${a}',
+      'the lid of ${access}',
+      '`access` of jar is no text',
+    ],
+    [
       'leaves a variable unused',
       'Name: Jar',
       'Name: Jar, color: red',
