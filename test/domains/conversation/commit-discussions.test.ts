@@ -4,9 +4,10 @@ import type { Discussion } from '#generated/discussions/types.ts';
 import { BackgroundPauses } from '#src/turns/pauses.ts';
 import type { ImportContext } from '#src/domains/transfer/import-export/import/context.ts';
 import {
-  importCommitNote,
+  commitNoteRelation,
   storeNoteOfPipeline,
-} from '#src/domains/transfer/import-export/import/tree/commit-notes.ts';
+} from '#src/domains/transfer/import-export/catalogue/commit-notes.ts';
+import { storeRecord } from '#src/domains/transfer/import-export/catalogue/read.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import type { UserRow } from '#src/records/user.ts';
 import { startApp } from '#test/support/app.ts';
@@ -229,11 +230,12 @@ describe('discussions of a commit', () => {
       },
     } as object as ImportContext;
     const brought = { note: 'Much', commit_id: note?.commit_id ?? null, discussion_id: 'of old' };
-    await expect(importCommitNote(context, brought)).rejects.toThrow(/has too many notes/);
+    const store = () => storeRecord(commitNoteRelation, context, brought, async () => {});
+    await expect(store()).rejects.toThrow(/has too many notes/);
     await storeNoteOfPipeline(context, brought);
     expect(await said()).toHaveLength(5_000);
     await api.as(author).delete(`${url}/${made.id}/notes/${note?.id ?? 0}`);
-    await importCommitNote(context, brought);
+    await store();
     await storeNoteOfPipeline(context, brought);
     expect(await said()).toHaveLength(5_000);
   });

@@ -10,18 +10,16 @@ import {
   streamUploads,
 } from '#src/domains/transfer/import-export/export/archive.ts';
 import type { GroupSource } from '#src/domains/transfer/import-export/export/group/source.ts';
+import { exportedGroupRelations } from '#src/domains/transfer/import-export/catalogue/group.ts';
+import { toGroupRecord } from '#src/domains/transfer/import-export/catalogue/group-settings.ts';
+import { writeNothing } from '#src/domains/transfer/import-export/catalogue/index.ts';
+import { loadProjectRecord } from '#src/domains/transfer/import-export/catalogue/project-settings.ts';
 import {
-  toGroupRecord,
-  exportedGroupRelations,
-} from '#src/domains/transfer/import-export/export/group/tree.ts';
+  exportedRelations,
+  writeSingle,
+} from '#src/domains/transfer/import-export/catalogue/project.ts';
 import { type Member, createMember } from '#src/domains/transfer/import-export/export/members.ts';
 import type { ExportedRecord } from '#src/domains/transfer/import-export/export/record.ts';
-import { loadProjectRecord } from '#src/domains/transfer/import-export/export/tree/project.ts';
-import {
-  exportNothing,
-  exportedRelations,
-  exportSingle,
-} from '#src/domains/transfer/import-export/export/tree/relations.ts';
 
 export type ProjectRelation = DownloadProjectRelationExportRequest['query']['relation'];
 export type GroupRelation = DownloadGroupRelationExportRequest['query']['relation'];
@@ -37,11 +35,11 @@ interface Spooling {
 }
 
 /** Relations that this instance does not have: their files are empty. */
-const none = { records: exportNothing };
+const none = { records: writeNothing };
 const noFiles = { members: async function* (): AsyncGenerator<Member> {} };
 
-const inTree = (name: string) => ({ records: exportedRelations[name] ?? exportNothing });
-const inGroupTree = (name: string) => ({ records: exportedGroupRelations[name] ?? exportNothing });
+const inTree = (name: string) => ({ records: exportedRelations[name] ?? writeNothing });
+const inGroupTree = (name: string) => ({ records: exportedGroupRelations[name] ?? writeNothing });
 
 export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<ProjectSource>>> = {
   approval_rules: inTree('approval_rules'),
@@ -79,7 +77,7 @@ export const projectRelations: Readonly<Record<ProjectRelation, RelationContent<
   security_setting: none,
   self: {
     records: async function* ({ db, exported }) {
-      yield* exportSingle(await loadProjectRecord(db, exported, null));
+      yield* writeSingle(await loadProjectRecord(db, exported, null));
     },
   },
   service_desk_setting: none,
@@ -107,7 +105,7 @@ export const groupRelationFiles: Readonly<
   labels: inGroupTree('labels'),
   milestones: inGroupTree('milestones'),
   namespace_settings: inGroupTree('namespace_settings'),
-  self: { records: ({ group }) => exportSingle(toGroupRecord(group, group.id)) },
+  self: { records: ({ group }) => writeSingle(toGroupRecord(group, group.id)) },
   uploads: { members: (source) => streamAvatar(source, { kind: 'group', id: source.group.id }) },
 };
 

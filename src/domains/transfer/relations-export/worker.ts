@@ -71,6 +71,7 @@ async function makeOfGroup({ row, dependencies, ...rest }: Making): Promise<bool
   await readAtOneMoment(dependencies.db, (db) =>
     storeAll({ row, dependencies }, groupRelationFiles, {
       ...{ db, group, topGroupId: group.id, storage: dependencies.storage },
+      container: { column: 'group_id', id: group.id } as const,
       ...rest,
     }),
   );

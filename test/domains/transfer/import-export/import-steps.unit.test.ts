@@ -9,17 +9,10 @@ import {
   type ImportContext,
 } from '#src/domains/transfer/import-export/import/context.ts';
 import { readTree } from '#src/domains/transfer/import-export/import/records.ts';
-import { storeNotes } from '#src/domains/transfer/import-export/import/tree/notes.ts';
-import {
-  readAwardRows,
-  readEventRows,
-  type ImportedIssuable,
-  sortByTime,
-  splitIntoStatements,
-  storeHistory,
-  importLabelLinks,
-  readTimeRows,
-} from '#src/domains/transfer/import-export/import/tree/on-targets.ts';
+import { createIssuableLists } from '#src/domains/transfer/import-export/catalogue/on-issuables.ts';
+import { readLeaf, sortByTime } from '#src/domains/transfer/import-export/catalogue/read.ts';
+import type { Leaf, Owner } from '#src/domains/transfer/import-export/catalogue/relation.ts';
+import { splitIntoStatements } from '#src/domains/transfer/import-export/catalogue/rows.ts';
 import { ImportedUsers } from '#src/domains/transfer/import-export/import/users.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'import-steps-'));
@@ -36,59 +29,38 @@ const context = {
   pauses: new Pauses(),
   giveWay: () => undefined,
 } as unknown as ImportContext;
-const target: ImportedIssuable = {
-  ...{ kind: 'issue', id: 1, iid: 1, title: 'First', confidential: false, created_at: now },
-};
+const owner: Owner = { id: 1, iid: 1, title: 'First', confidential: false, created_at: now };
 const count = 300;
 const listOf = (value: RawTree) => Array.from({ length: count }, () => value);
 const refused = async () => {};
+const ofIssues = createIssuableLists('issue');
 
-const lists: readonly (readonly [string, () => Promise<unknown>])[] = [
-  ['notes', () => storeNotes(context, { notes: listOf({}) }, target, refused)],
-  [
-    'labels',
-    () => importLabelLinks(context, { label_links: listOf({ label: {} }) }, target, refused),
-  ],
-  [
-    'changes of labels',
-    () => storeHistory(context, { resource_label_events: listOf({ label: {} }) }, target, refused),
-  ],
-  [
-    'changes of milestones',
-    () =>
-      storeHistory(
-        context,
-        { resource_milestone_events: listOf({ milestone: {} }) },
-        target,
-        refused,
-      ),
-  ],
-  [
-    'changes of state',
-    () => storeHistory(context, { resource_state_events: listOf({ state: 'x' }) }, target, refused),
-  ],
-  ['reactions', () => readAwardRows(context, { award_emoji: listOf({ name: 'x' }) }, {})],
-  ['times', () => readTimeRows(context, { timelogs: listOf({ time_spent: 0 }) }, {})],
-  [
-    'events',
-    () => {
-      const place = { target, targetType: 'Issue', targetId: 1, confidential: false };
-      return readEventRows(context, { events: listOf({ action: 0 }) }, place);
-    },
-  ],
-];
+const entries: Readonly<Record<string, RawTree>> = {
+  notes: {},
+  label_links: { label: {} },
+  resource_label_events: { label: {} },
+  resource_milestone_events: { milestone: {} },
+  resource_iteration_events: { iteration: {} },
+  resource_state_events: { state: 'x' },
+  resource_weight_events: {},
+  award_emoji: {},
+  timelogs: { time_spent: 0 },
+  events: { action: 0 },
+};
 
 describe('the lists of a record', () => {
-  it.each(lists)('are gone through in steps: %s', async (_, store) => {
+  it.each(Object.keys(ofIssues))('are gone through in steps: %s', async (name) => {
     const take = vi.spyOn(Pauses.prototype, 'take').mockResolvedValue();
-    await store();
+    const record = { [name]: listOf(entries[name] ?? {}) };
+    await ofIssues[name]?.store?.(context, record, owner, refused);
     expect(take.mock.calls.length).toBeGreaterThanOrEqual(count);
   });
 
   it('keep what time was spent on, as long as it may be', async () => {
     const summary = 'a'.repeat(4_096);
-    const timelogs = [{ time_spent: 60, summary }];
-    expect((await readTimeRows(context, { timelogs }, {})).rows).toMatchObject([{ summary }]);
+    const given = { context, entries: [{ time_spent: 60, summary }], owner, refused };
+    const rows = await readLeaf(ofIssues['timelogs']?.rows as Leaf, given);
+    expect(rows).toMatchObject([{ summary }]);
   });
 
   it('are brought into order with one look at each time', async () => {
@@ -123,7 +95,7 @@ describe('the records of an archive that is one object', () => {
 });
 
 describe('the sources of the import', () => {
-  const folder = join(import.meta.dirname, '../../../../src/domains/transfer/import-export/import');
+  const folder = join(import.meta.dirname, '../../../../src/domains/transfer/import-export');
 
   // `children` is of groups, of which an archive has few.
   it('go through no list of a record in one turn', async () => {

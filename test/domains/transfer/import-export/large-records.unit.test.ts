@@ -4,7 +4,6 @@ import {
   type ExportedRecord,
   streamPieces,
   readableRecord,
-  streamRecords,
 } from '#src/domains/transfer/import-export/export/record.ts';
 import { archiveKeys } from './archive-keys.ts';
 
@@ -18,17 +17,17 @@ async function* notes(count: number): AsyncGenerator<ExportedRecord> {
     yield {
       own: { ...valued(noteKeys?.always), author: { name: 'Ann' } },
       lists: {
-        award_emoji: streamRecords(none(), () => null),
-        events: streamRecords(one(), () => valued(noteKeys?.nested?.['events']?.always)),
+        award_emoji: none(),
+        events: one(),
       },
     };
   }
 }
 
-async function* none(): AsyncGenerator<object> {}
+async function* none(): AsyncGenerator<ExportedRecord> {}
 
-async function* one(): AsyncGenerator<object> {
-  yield {};
+async function* one(): AsyncGenerator<ExportedRecord> {
+  yield { own: valued(noteKeys?.nested?.['events']?.always) };
 }
 
 async function written(count: number) {

@@ -15,9 +15,9 @@ import {
 } from './members.ts';
 import { createUnreadable, type UnreadableParts } from './readable.ts';
 import { streamRows } from './record.ts';
-import { loadProjectRecord } from './tree/project.ts';
-import { exportedRelations } from './tree/relations.ts';
-import type { TreeSource } from './tree/source.ts';
+import { loadProjectRecord } from '../catalogue/project-settings.ts';
+import { exportedRelations } from '../catalogue/project.ts';
+import type { TreeSource } from './source.ts';
 
 /** The form of archives that is written; see `readableVersions` for those that are read. */
 export const archiveVersion = '0.2.4';

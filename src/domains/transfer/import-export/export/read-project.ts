@@ -29,7 +29,8 @@ export function readProject<T>(
     if (project === undefined || settings === undefined) throw new RepositoryMissing('project');
     const repository = git.repository(projectId).usedBy(`user ${actor.user.id}`, () => signal);
     const exported = { project, settings };
-    const source = { db, projectId, exported, repository, now, storage, signal };
+    const container = { column: 'project_id', id: projectId } as const;
+    const source = { db, projectId, container, exported, repository, now, storage, signal };
     const level = await findGroupLevel(db, actor.user.id, project.namespace_id);
     const tellsGroups = actor.admin || level >= AccessLevel.Maintainer;
     return work({ ...source, administrator: actor.admin, tellsGroups });

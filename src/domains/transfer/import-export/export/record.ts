@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { walkRows } from '#src/database/behind.ts';
-import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
 import { gatherRowsBy } from '#src/database/group-rows.ts';
 
@@ -120,17 +119,6 @@ async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;
 }
 
-/** Each row as a record that has nothing below it. */
-export async function* streamRecords<Row>(
-  rows: AsyncIterable<Row>,
-  own: (row: Row) => object | null,
-): AsyncGenerator<ExportedRecord> {
-  for await (const row of rows) {
-    const attributes = own(row);
-    if (attributes !== null) yield { own: attributes };
-  }
-}
-
 /** All rows of a list that is known to be short. */
 export async function gatherRows<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
   const all: Row[] = [];
@@ -152,10 +140,4 @@ export async function* splitIntoPages<Row>(
   }
   const [first, ...rest] = page;
   if (first !== undefined) yield [first, ...rest];
-}
-
-/** The source of an export: a project as of one moment. */
-export interface ExportSource {
-  readonly db: Database;
-  readonly projectId: number;
 }

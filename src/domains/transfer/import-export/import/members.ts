@@ -3,7 +3,7 @@ import { digestToken } from '#src/auth/tokens.ts';
 import { fold } from '#src/database/folding.ts';
 import { isMailAddress } from '#src/text/mail-address.ts';
 import type { ContainerContext } from './context.ts';
-import { storeLeaves } from './tree/on-targets.ts';
+import { storeLeaves } from '../catalogue/rows.ts';
 import type { FoundPeople } from './users.ts';
 
 /**

@@ -36,16 +36,16 @@ import { type ImportedTree, readTree } from './records.ts';
 import { storeRelation } from './relation.ts';
 import type { ImportRow } from './table.ts';
 import { createKnownIds } from './known-ids.ts';
-import { refreshEpics } from './tree/epics.ts';
-import { pipelineIid } from './tree/pipelines.ts';
+import { refreshEpics } from '../catalogue/epic-of-issue.ts';
+import { readIid } from '../catalogue/fields.ts';
 import {
   readImportedAttributes,
   readExpirationPolicy,
   type ImportedAttributes,
   projectAttributes,
   readTopics,
-} from './tree/settings.ts';
-import { importedRelations, waitingRelations } from './tree/relations.ts';
+} from '../catalogue/project-settings.ts';
+import { importedRelations, waitingRelations } from '../catalogue/project.ts';
 import { findPeople, ImportedUsers } from './users.ts';
 import { isTree } from './values.ts';
 
@@ -130,7 +130,7 @@ export async function restoreArchive(
     passedOver.note(name, count);
     await failures.note(name, null);
   }
-  notePassedOver(context, 'project', tree.attributes, projectAttributes);
+  notePassedOver(context, 'project', tree.attributes, new Set(Object.keys(projectAttributes)));
   for (const name of tree.relations) {
     if (!known.has(name)) passedOver.note(`relation ${name.slice(0, 60)}`);
   }
@@ -204,7 +204,7 @@ async function* memberRecords(tree: ImportedTree): AsyncGenerator<RawTree> {
 async function lastPipelineIid(tree: ImportedTree): Promise<number> {
   let last = 0;
   for await (const { value } of tree.records('ci_pipelines')) {
-    if (isTree(value)) last = Math.max(last, pipelineIid(value) ?? 0);
+    if (isTree(value)) last = Math.max(last, readIid(value) ?? 0);
   }
   return last;
 }

@@ -13,7 +13,9 @@ import {
 } from '../members.ts';
 import { createUnreadable, readableArchive, type UnreadableParts } from '../readable.ts';
 import type { GroupSource } from './source.ts';
-import { findGroup, toGroupRecord, exportedGroupRelations, loadTreeIds } from './tree.ts';
+import { exportedGroupRelations } from '../../catalogue/group.ts';
+import { toGroupRecord } from '../../catalogue/group-settings.ts';
+import { findGroup, loadTreeIds } from './tree.ts';
 
 export interface GroupArchiveSource extends GroupSource {
   readonly storage: Storage;
@@ -46,10 +48,8 @@ async function* membersOf(
     if (group === undefined) continue;
     yield createMember(`tree/groups/${id}.json`, JSON.stringify(toGroupRecord(group, topGroupId)));
     for (const [relation, recordsOf] of Object.entries(exportedGroupRelations)) {
-      const lines = streamLines(`${id}/${relation}`, recordsOf({ ...source, group }), {
-        signal,
-        large,
-      });
+      const records = recordsOf({ ...source, group, container: { column: 'group_id', id } });
+      const lines = streamLines(`${id}/${relation}`, records, { signal, large });
       yield* spoolMember(folder, `tree/groups/${id}/${relation}.ndjson`, lines);
     }
   }

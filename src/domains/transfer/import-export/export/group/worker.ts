@@ -31,7 +31,10 @@ export const exportGroup = exportWorker<GroupExportRow>({
     const now = clock();
     const { group } = allowed;
     const archive = await readAtOneMoment(db, (db) =>
-      storeGroupArchive({ db, group, topGroupId: group.id, now, storage, signal, folder }),
+      storeGroupArchive({
+        ...{ db, group, topGroupId: group.id, now, storage, signal, folder },
+        container: { column: 'group_id', id: group.id },
+      }),
     );
     const filename = formatArchiveName(group, now);
     const kept = await finish(row, dependencies, { filename, archive }).catch(

@@ -18,10 +18,14 @@ import { storeMembers } from '../members.ts';
 import { storeRelation } from '../relation.ts';
 import { findPeople, type FoundPeople, ImportedUsers } from '../users.ts';
 import { isTree } from '../values.ts';
-import { readGroupAttributes, groupAttributes } from './attributes.ts';
-import { epicLinks, linkEpics, linkRelatedEpics } from './epics.ts';
+import { linkEpics } from '../../catalogue/epics.ts';
+import { groupAttributes, readGroupAttributes } from '../../catalogue/group-settings.ts';
+import {
+  importedGroupRelations,
+  passOverLinks,
+  waitingGroupRelations,
+} from '../../catalogue/group.ts';
 import { holdUnfinished } from './hold.ts';
-import { importedGroupRelations, waitingGroupRelations } from './relations.ts';
 import { makeSubgroup } from './subgroup.ts';
 import type { GroupImportRow } from './table.ts';
 import { type ArchivedGroup, isImportedFile, type MadeGroup, readGroups } from './tree.ts';
@@ -94,7 +98,7 @@ export async function restoreGroup(
     else made.set(archived.id, { archived, context: contextOf(id) });
   }
   for (const { archived, context } of made.values()) {
-    notePassedOver(context, 'group', archived.attributes, groupAttributes);
+    notePassedOver(context, 'group', archived.attributes, new Set(Object.keys(groupAttributes)));
     for (const relation of importedGroupRelations) {
       const records = archived.records(relation.name);
       const tell = refused(relation.name);
@@ -106,7 +110,11 @@ export async function restoreGroup(
     }
   }
   await linkEpics(made, signal);
-  await linkRelatedEpics(made, { signal, refused: refused(epicLinks) });
+  const links = passOverLinks(made);
+  for (const { archived, context } of made.values()) {
+    const records = archived.records(links.name);
+    await storeRelation(context, links, { records, refused: refused(links.name), signal });
+  }
   await storeMembersOf(made, actor);
   for (const [first, count] of archive.passedOver) passedOver.note(`file ${first}`, count);
   const told = { passed_over: passedOver.counts, failed: Object.fromEntries(failures) };

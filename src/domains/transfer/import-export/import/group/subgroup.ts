@@ -17,7 +17,7 @@ import {
 } from '#src/domains/core/namespaces/table.ts';
 import { type ContainerContext, ContainerGone } from '../context.ts';
 import { readMildText } from '../values.ts';
-import { readGroupAttributes, readArchivedVisibility } from './attributes.ts';
+import { readArchivedVisibility, readGroupAttributes } from '../../catalogue/group-settings.ts';
 import type { ArchivedGroup } from './tree.ts';
 
 interface Wanted {
