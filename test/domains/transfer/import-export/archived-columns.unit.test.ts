@@ -8,9 +8,9 @@ import { groupCatalogue } from '#src/domains/transfer/import-export/catalogue/gr
 import { projectAttributes } from '#src/domains/transfer/import-export/catalogue/project-settings.ts';
 import { projectCatalogue } from '#src/domains/transfer/import-export/catalogue/project.ts';
 import type {
-  Attributes,
+  RecordAttributes,
   RecordLists,
-  Written,
+  WrittenRows,
 } from '#src/domains/transfer/import-export/catalogue/relation.ts';
 import { archivedTables } from './archived-tables.ts';
 import { leftOutColumns, columnsOfHooks } from './archived-columns.ts';
@@ -31,7 +31,7 @@ const columnsOf = (table: string) => {
 /** The columns that the catalogue has, as `table.column`. */
 function catalogued(): ReadonlySet<string> {
   const found = new Set<string>();
-  const noteFields = (table: string, fields: Attributes) => {
+  const noteFields = (table: string, fields: RecordAttributes) => {
     for (const [name, { column = name, rows }] of Object.entries(fields)) {
       if (column !== null) found.add(`${table}.${column}`);
       if (rows !== undefined) note(rows);
@@ -42,7 +42,7 @@ function catalogued(): ReadonlySet<string> {
     owner,
     fields,
     lists = {},
-  }: Written & { readonly lists?: RecordLists }) => {
+  }: WrittenRows & { readonly lists?: RecordLists }) => {
     const owners = owner === undefined ? ['project_id', 'group_id'] : [owner];
     for (const name of owners) found.add(`${table}.${name}`);
     noteFields(table, fields);
@@ -51,7 +51,7 @@ function catalogued(): ReadonlySet<string> {
   for (const entry of Object.values({ ...groupCatalogue, ...projectCatalogue })) {
     if ('table' in entry) note(entry);
   }
-  const epics = groupCatalogue['epics'] as Written;
+  const epics = groupCatalogue['epics'] as WrittenRows;
   noteFields(epics.table, epics.fields);
   for (const table of ['projects', 'project_settings', 'approval_configurations']) {
     noteFields(table, projectAttributes);

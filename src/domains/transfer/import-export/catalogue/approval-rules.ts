@@ -30,7 +30,7 @@ import {
 import { field } from './fields.ts';
 import { namedGroupAttributes } from './principals.ts';
 import type { RecordList, OnRefused, Relation, Special } from './relation.ts';
-import { getColumn, linkTo, listRows, writeOwned } from './write.ts';
+import { getColumn, linkToRow, listRows, writeOwned } from './write.ts';
 
 /** Rules in memory at a time: each may name a thousand users and as many groups. */
 const ruleBatchSize = 20;
@@ -94,7 +94,7 @@ const ofRequests = {
   owner: 'merge_request_id',
   fields: {
     ...field.copied('name rule_type approvals_required created_at updated_at'),
-    approval_project_rule: linkTo('source_rule_id', {
+    approval_project_rule: linkToRow('source_rule_id', {
       table: 'approval_rules',
       fields: { name: field.written },
     }),

@@ -17,12 +17,12 @@ import {
 import { readColumns } from './read.ts';
 import type { Attribute, Leaf, NewRow, OnRefused, Relation, Special } from './relation.ts';
 import { storeLeaves } from './rows.ts';
-import { linkTo, linkToAny, listRows, writeLeaf } from './write.ts';
+import { linkToRow, linkToAny, listRows, writeLeaf } from './write.ts';
 
 /** The labels of the scope of a board. */
 const scope = listRows({
   ...{ table: 'board_labels', owner: 'board_id', by: ['label_id'] },
-  ...{ fields: { label: linkTo('label_id', writtenLabel) }, has: ({ label }) => label !== null },
+  ...{ fields: { label: linkToRow('label_id', writtenLabel) }, has: ({ label }) => label !== null },
 });
 const scopeLabels: Attribute = {
   ...scope,
@@ -76,7 +76,7 @@ export const boardRelation: Relation & Special = {
           ? (['Upcoming', 'Started'].find((each) => each === record[name]) ?? null)
           : null,
     }),
-    milestone: field.paid(linkTo('milestone_id', writtenMilestone, takeMilestone)),
+    milestone: field.paid(linkToRow('milestone_id', writtenMilestone, takeMilestone)),
     labels: scopeLabels,
     ...field.times,
   },

@@ -13,9 +13,9 @@ import {
   readTime,
 } from '../import/values.ts';
 import { field, readIid } from './fields.ts';
-import { createList } from './read.ts';
+import { createRecordList } from './read.ts';
 import type { Attribute, RecordInput, Relation } from './relation.ts';
-import { getColumn, linkTo } from './write.ts';
+import { getColumn, linkToRow } from './write.ts';
 
 const maxNameChars = 255;
 const slugs = /^[a-z](?:[a-z0-9-]{0,22}[a-z0-9])?$/;
@@ -134,13 +134,13 @@ export const deploymentRelation: Relation = {
     on_stop: field.mildText(maxNameChars),
     ...field.times,
     finished_at: { take: ({ record, row }, name) => readTime(record, name) ?? row['updated_at'] },
-    environment: linkTo(
+    environment: linkToRow(
       'environment_id',
       { table: 'environments', fields: { name: field.written } },
       findEnvironment,
     ),
     last,
-    deployable: linkTo(
+    deployable: linkToRow(
       'job_id',
       {
         table: 'jobs',
@@ -160,7 +160,7 @@ export const deploymentRelation: Relation = {
   },
   lists: {
     // Only votes of users known here are stored: a vote is never attributed to another user.
-    approvals: createList('approvals', {
+    approvals: createRecordList('approvals', {
       ...{ table: 'deployment_approvals', owner: 'deployment_id', by: ['id'] },
       ...{ unique: ['user_id'], wins: 'last' },
       fields: {
@@ -170,11 +170,11 @@ export const deploymentRelation: Relation = {
         created_at: field.timeOrNow,
       },
     }),
-    deployment_merge_requests: createList('deployment_merge_requests', {
+    deployment_merge_requests: createRecordList('deployment_merge_requests', {
       ...{ table: 'deployment_merge_requests', owner: 'deployment_id', by: ['merge_request_id'] },
       ...{ unique: ['merge_request_id'], wins: 'last' },
       fields: {
-        merge_request: linkTo(
+        merge_request: linkToRow(
           'merge_request_id',
           { table: 'merge_requests', owner: 'target_project_id', fields: { iid: field.written } },
           findRequest,

@@ -22,8 +22,8 @@ import {
 import { field, readIid } from './fields.ts';
 import { takeColor } from './planning.ts';
 import { createIssuableLists } from './on-issuables.ts';
-import type { Attribute, Attributes, Relation } from './relation.ts';
-import { linkTo } from './write.ts';
+import type { Attribute, RecordAttributes, Relation } from './relation.ts';
+import { linkToRow } from './write.ts';
 
 const maxTitleChars = 255;
 
@@ -38,7 +38,7 @@ const dayValue: Attribute = { take: ({ record }, name) => readDayValue(record, n
 const isClosed = (record: RawTree) => [record['state'], record['state_id']].includes('closed');
 
 /** The properties of an epic beside its description. */
-export const epicFields: Attributes = {
+export const epicFields: RecordAttributes = {
   iid: field.iid,
   title: field.required(maxTitleChars),
   state: { take: ({ record }) => (isClosed(record) ? 'closed' : 'opened') },
@@ -60,7 +60,7 @@ export const epicFields: Attributes = {
   ...field.times,
 };
 
-const wholeFields: Attributes = {
+const wholeFields: RecordAttributes = {
   ...epicFields,
   description: field.text(bounds['createEpic.description']),
 };
@@ -82,7 +82,7 @@ export const epicRelation: Relation = {
     ...wholeFields,
     state_id: field.foreign(field.written),
     // Set when all epics are stored.
-    parent: linkTo('parent_id', {
+    parent: linkToRow('parent_id', {
       ...{
         table: 'epics',
         rows: selectEpicsWithin,

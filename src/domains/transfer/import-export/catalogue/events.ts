@@ -4,7 +4,7 @@ import type { EventAction, EventFeature } from '#src/records/event.ts';
 import { readNumber } from '../import/values.ts';
 import { field } from './fields.ts';
 import { EntryIgnored } from './entry-ignored.ts';
-import { createList } from './read.ts';
+import { createRecordList } from './read.ts';
 import type { Leaf, Owner, RecordInput } from './relation.ts';
 
 /** The numbers by which archives name actions. */
@@ -43,7 +43,7 @@ export type EventTarget = keyof typeof featureOf;
 /** The activity on the records of a kind. */
 export const createEventList = (kind: EventTarget) => {
   const { type, feature } = featureOf[kind];
-  return createList(
+  return createRecordList(
     'events',
     eventLeaf(
       [type],

@@ -3,7 +3,7 @@ import { readLinkedText } from '../import/links.ts';
 import * as values from '../import/values.ts';
 import { RecordRefused } from '../import/values.ts';
 import { EntryIgnored } from './entry-ignored.ts';
-import type { Attribute, Attributes } from './relation.ts';
+import type { Attribute, RecordAttributes } from './relation.ts';
 
 const taken = (read: (record: RawTree, name: string) => unknown): Attribute => ({
   take: ({ record }, name) => read(record, name),
@@ -12,8 +12,8 @@ const taken = (read: (record: RawTree, name: string) => unknown): Attribute => (
 /** An attribute that an export writes and an import ignores. */
 const written: Attribute = {};
 
-/** Attributes that an export copies from columns of their names. */
-const copied = (names: string): Attributes =>
+/** RecordAttributes that an export copies from columns of their names. */
+const copied = (names: string): RecordAttributes =>
   Object.fromEntries(names.split(' ').map((name) => [name, written]));
 
 /** An attribute that always has the same value. */
@@ -86,7 +86,7 @@ const timeOrNow: Attribute = {
   take: ({ context, record }, name) => values.readTime(record, name) ?? context.now,
 };
 /** When a row was created and changed. */
-const times: Attributes = {
+const times: RecordAttributes = {
   created_at: timeOrNow,
   updated_at: {
     take: ({ record, row }, name) => values.readTime(record, name) ?? row['created_at'],

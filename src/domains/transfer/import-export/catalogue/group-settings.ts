@@ -4,7 +4,7 @@ import type { Visibility } from '#src/records/visibility.ts';
 import { readFlag, readMaybeFlag, readMildText } from '../import/values.ts';
 import { field } from './fields.ts';
 import { readVisibility, visibilityLevels } from './project-settings.ts';
-import type { Attribute, Attributes, RecordInput } from './relation.ts';
+import type { Attribute, RecordAttributes, RecordInput } from './relation.ts';
 import { getColumn } from './write.ts';
 
 /** An attribute that archives have as a number for each word. */
@@ -13,8 +13,8 @@ const numbered = (column: string, words: Readonly<Record<string, number>>): Attr
   take: ({ record }, name) => Object.keys(words).find((word) => words[word] === record[name]),
 });
 
-/** The attributes of a group, without secrets and without its owner. Attributes that are not here are ignored. */
-export const groupAttributes: Attributes = {
+/** The attributes of a group, without secrets and without its owner. RecordAttributes that are not here are ignored. */
+export const groupAttributes: RecordAttributes = {
   ...field.copied('id parent_id name path description'),
   visibility_level: {
     column: 'visibility',
@@ -38,13 +38,13 @@ export const groupAttributes: Attributes = {
 };
 
 /** The attributes that are in a file of their own. */
-export const namespaceSettingAttributes: Attributes = {
+export const namespaceSettingAttributes: RecordAttributes = {
   prevent_forking_outside_group: field.written,
   prevent_sharing_groups_outside_hierarchy: field.maybeFlag,
   resource_access_token_creation_allowed: field.maybeFlag,
 };
 
-const toRecord = (fields: Attributes, group: GroupRow) =>
+const toRecord = (fields: RecordAttributes, group: GroupRow) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { tell }]) => [
       name,
@@ -96,7 +96,7 @@ export function readGroupAttributes(
 }
 
 /** The attributes that a record says. */
-function readKnown(fields: Attributes, record: RawTree): Partial<GroupAttributesRow> {
+function readKnown(fields: RecordAttributes, record: RawTree): Partial<GroupAttributesRow> {
   const known = Object.entries(fields).flatMap(([name, { take }]) => {
     const value = take?.({ record } as RecordInput, name) ?? null;
     return value === null ? [] : [[name, value] as const];

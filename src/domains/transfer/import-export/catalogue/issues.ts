@@ -23,9 +23,9 @@ import { iterationReference } from './iterations.ts';
 import { createLinkRelation } from './links.ts';
 import { createIssuableLists } from './on-issuables.ts';
 import { milestoneReference } from './planning.ts';
-import { createList } from './read.ts';
-import type { Attribute, RecordList, RecordInput, Relation, Written } from './relation.ts';
-import { linkTo } from './write.ts';
+import { createRecordList } from './read.ts';
+import type { Attribute, RecordList, RecordInput, Relation, WrittenRows } from './relation.ts';
+import { linkToRow } from './write.ts';
 
 const maxTitleChars = 255;
 
@@ -36,7 +36,7 @@ export function selectOwnIssues({ db, projectId, administrator }: TreeSource) {
 }
 
 /** An issue by its number. */
-export const numberedIssue: Written = {
+export const numberedIssue: WrittenRows = {
   table: 'issues',
   rows: selectOwnIssues,
   fields: { iid: field.written },
@@ -99,7 +99,7 @@ export const issueRelation: Relation = {
     ...field.times,
     milestone: milestoneReference,
     // Set when all issues are stored.
-    duplicated_to: linkTo('duplicated_to_id', numberedIssue),
+    duplicated_to: linkToRow('duplicated_to_id', numberedIssue),
     iteration: iterationReference,
     epic_issue: epicOfIssue,
   },
@@ -112,7 +112,7 @@ export const issueRelation: Relation = {
   after: ({ context, record, row, refused }) =>
     putIntoEpic(context as ImportContext, record, row as IssueRow, refused),
   lists: {
-    issue_assignees: createList('issue_assignees', {
+    issue_assignees: createRecordList('issue_assignees', {
       ...{ table: 'issue_assignees', owner: 'issue_id', by: ['user_id'] },
       ...{ fields: { user_id: field.author }, unique: ['user_id'] },
       most: bounds['createIssue.assignee_ids'],

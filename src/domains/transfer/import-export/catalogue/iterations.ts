@@ -6,20 +6,20 @@ import type { ContainerContext } from '../import/context.ts';
 import { readDayValue, readMildText, readPart, RecordRefused } from '../import/values.ts';
 import { field } from './fields.ts';
 import { readColumns } from './read.ts';
-import type { RecordInput, Relation, Written } from './relation.ts';
-import { linkTo } from './write.ts';
+import type { RecordInput, Relation, WrittenRows } from './relation.ts';
+import { linkToRow } from './write.ts';
 
 const maxTitleChars = 255;
 const maxDescriptionChars = 1_048_576;
 const weeks = field.number({ least: 1, most: 52 });
 
 /** The properties by which an import finds an iteration; all else is in the archive of its group. */
-export const namedIteration: Written = {
+export const namedIteration: WrittenRows = {
   table: 'iterations',
   rows: ({ db }) => db('iterations').select('*'),
   fields: {
     ...field.copied('iid title start_date due_date'),
-    iterations_cadence: linkTo('cadence_id', {
+    iterations_cadence: linkToRow('cadence_id', {
       table: 'iteration_cadences',
       rows: ({ db }) => db('iteration_cadences').select('*'),
       fields: { title: field.written },
@@ -28,7 +28,7 @@ export const namedIteration: Written = {
 };
 
 /** The iteration that a record names; null where nothing of the groups above is it. */
-export const iterationReference = linkTo(
+export const iterationReference = linkToRow(
   'iteration_id',
   namedIteration,
   async ({ context, record, refused }) => {
@@ -41,7 +41,7 @@ export const iterationReference = linkTo(
 );
 
 /** The same of a change, which is left out without it. */
-export const changedIteration = linkTo(
+export const changedIteration = linkToRow(
   'iteration_id',
   namedIteration,
   async ({ context, record }) => {
@@ -80,7 +80,7 @@ export async function findNamedIteration(
   return found?.id ?? null;
 }
 
-const cadence: Written = {
+const cadence: WrittenRows = {
   table: 'iteration_cadences',
   rows: ({ db }) => db('iteration_cadences').select('*'),
   fields: {
@@ -107,7 +107,7 @@ export const iterationRelation: Relation = {
     description: field.text(maxDescriptionChars),
     start_date: field.day,
     due_date: field.day,
-    iterations_cadence: linkTo('cadence_id', cadence),
+    iterations_cadence: linkToRow('cadence_id', cadence),
     ...field.times,
   },
   derive({ record, row: { start_date, due_date } }) {

@@ -23,7 +23,7 @@ import { toOptionsRecord } from './write-job-options.ts';
 import { readRow } from './read.ts';
 import type {
   Attribute,
-  Attributes,
+  RecordAttributes,
   NewRow,
   Owner,
   RecordInput,
@@ -84,7 +84,7 @@ export const jobOutcome: Attribute = {
   take: ({ record }, name) => finished.find((status) => status === record[name]) ?? 'canceled',
 };
 
-const jobFields: Attributes = {
+const jobFields: RecordAttributes = {
   type: {
     column: 'kind',
     first: true,

@@ -3,13 +3,13 @@ import { findLinks, type LinkedKind, maxLinks } from '#src/domains/planning/issu
 import { type ExportedRecord, splitIntoPages, streamRows } from '../export/record.ts';
 import { RecordRefused } from '../import/values.ts';
 import { field } from './fields.ts';
-import type { Attribute, Relation, Source, Written } from './relation.ts';
-import { getId, linkTo, writeOwned } from './write.ts';
+import type { Attribute, Relation, Source, WrittenRows } from './relation.ts';
+import { getId, linkToRow, writeOwned } from './write.ts';
 
 interface Linked {
   readonly kind: LinkedKind;
   /** The issues or epics of the archive, and what tells of each in a link. */
-  readonly ends: Written;
+  readonly ends: WrittenRows;
   /** The id of one end; undefined for one that was not stored. */
   find(
     reading: Parameters<NonNullable<Attribute['take']>>[0],
@@ -30,7 +30,7 @@ const linkType: Attribute = {
 /** The links between issues or epics. An end is null where the archive has none of it, and such a link is refused. */
 export function createLinkRelation({ kind, ends, find }: Linked): Relation {
   const end = (column: string) =>
-    linkTo(column, ends, async (reading, name) => {
+    linkToRow(column, ends, async (reading, name) => {
       const id = await find(reading, name);
       if (id === undefined) throw new RecordRefused('one end was not stored');
       return id;

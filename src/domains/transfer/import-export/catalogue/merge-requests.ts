@@ -32,10 +32,17 @@ import { isOfFork, restoreForkBranch } from './fork-branch.ts';
 import { type ReadVersion, readVersion, writeDiff } from './merge-request-diff.ts';
 import { createIssuableLists } from './on-issuables.ts';
 import { milestoneReference } from './planning.ts';
-import { createList } from './read.ts';
-import type { Attribute, Attributes, Leaf, RecordInput, Relation, Source } from './relation.ts';
+import { createRecordList } from './read.ts';
+import type {
+  Attribute,
+  RecordAttributes,
+  Leaf,
+  RecordInput,
+  Relation,
+  Source,
+} from './relation.ts';
 import { storeLeaves } from './rows.ts';
-import { linkTo } from './write.ts';
+import { linkToRow } from './write.ts';
 
 const maxTitleChars = 255;
 const maxBranchChars = 1024;
@@ -66,7 +73,7 @@ const paramsOf = (record: RawTree) => readPart(record, 'merge_params') ?? {};
 const reachedAt = (state: string, name: string): Attribute =>
   ifIn(state, ({ record }) => readTime(metricsOf(record), name) ?? readTime(record, 'updated_at'));
 
-const fields: Attributes = {
+const fields: RecordAttributes = {
   iid: field.iid,
   title: field.required(maxTitleChars),
   description: field.linkedText(bounds['createMergeRequest.description']),
@@ -207,7 +214,7 @@ const closingIssues: Leaf = {
   ...{ table: 'merge_request_closing_issues', owner: ofRequest, by: ['issue_id'] },
   ...{ unique: ['issue_id'], mostRead: maxClosingIssues },
   fields: {
-    issue: linkTo(
+    issue: linkToRow(
       'issue_id',
       { table: 'issues', fields: { iid: field.written } },
       async (reading) => {
@@ -263,12 +270,15 @@ export const mergeRequestRelation: Relation = {
   },
   parts: (source: Source, row) => writeDiff(source as TreeSource, row as MergeRequestRow),
   lists: {
-    merge_request_assignees: createList('merge_request_assignees', assignees),
-    merge_request_reviewers: createList('merge_request_reviewers', reviewers),
-    approvals: createList('approvals', approvals),
+    merge_request_assignees: createRecordList('merge_request_assignees', assignees),
+    merge_request_reviewers: createRecordList('merge_request_reviewers', reviewers),
+    approvals: createRecordList('approvals', approvals),
     approval_rules: requestRuleList,
-    merge_request_context_commits: createList('merge_request_context_commits', contextCommits),
-    merge_requests_closing_issues: createList('merge_requests_closing_issues', closingIssues),
+    merge_request_context_commits: createRecordList(
+      'merge_request_context_commits',
+      contextCommits,
+    ),
+    merge_requests_closing_issues: createRecordList('merge_requests_closing_issues', closingIssues),
     ...createIssuableLists('merge_request'),
   },
 };

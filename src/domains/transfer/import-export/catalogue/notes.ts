@@ -27,7 +27,14 @@ import { createNoteEventLeaf, type NoteOwner } from './events.ts';
 import { field } from './fields.ts';
 import { createAwardLeaf } from './awards.ts';
 import { readLeaf, readRow, sortByTime } from './read.ts';
-import type { Attributes, Leaf, RecordList, NewRow, RecordInput, Source } from './relation.ts';
+import type {
+  RecordAttributes,
+  Leaf,
+  RecordList,
+  NewRow,
+  RecordInput,
+  Source,
+} from './relation.ts';
 import { batchRows, storeLeaves, storeRows } from './rows.ts';
 import { writeLeaf, writeRows } from './write.ts';
 
@@ -43,7 +50,7 @@ interface StoredNote {
   readonly updated_at: string;
 }
 
-const noteFields = (kind: IssuableKind): Attributes => ({
+const noteFields = (kind: IssuableKind): RecordAttributes => ({
   note: {
     column: 'body',
     take({ context, record }) {
@@ -206,7 +213,7 @@ function whereWithin(
 }
 
 interface NoteColumns {
-  readonly fields: Attributes;
+  readonly fields: RecordAttributes;
   /** The column that leads to the record that notes are on. */
   readonly column: string;
   readonly leaves: Readonly<Record<string, Leaf>>;

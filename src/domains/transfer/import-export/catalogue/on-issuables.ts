@@ -8,8 +8,8 @@ import { field } from './fields.ts';
 import { changedIteration } from './iterations.ts';
 import { createNoteList } from './notes.ts';
 import { changedMilestone, createLabelReference, takeLabel } from './planning.ts';
-import { createList } from './read.ts';
-import type { Attribute, Attributes, Leaf, RecordList, RecordLists } from './relation.ts';
+import { createRecordList } from './read.ts';
+import type { Attribute, RecordAttributes, Leaf, RecordList, RecordLists } from './relation.ts';
 
 /** The limits are those of time logged through the API. */
 const maxSummaryChars = 4_096;
@@ -66,11 +66,11 @@ const labelLinks = (owner: string, type: string): Leaf => ({
 });
 
 const change = { user_id: field.person, created_at: field.timeOrNow };
-const changeOfAction: Attributes = { action: field.word('add', 'remove'), ...change };
+const changeOfAction: RecordAttributes = { action: field.word('add', 'remove'), ...change };
 
 /** The changes of one kind, in order of time. */
-const changes = (name: string, owner: string, kind: string, fields: Attributes): RecordList =>
-  createList(name, {
+const changes = (name: string, owner: string, kind: string, fields: RecordAttributes): RecordList =>
+  createRecordList(name, {
     ...{ table: 'resource_events', owner, by: ['id'], inOrderOf: 'created_at', fields },
     rows: ({ db }) => db('resource_events').where('resource_events.kind', kind).select('*'),
     derive: () => ({ kind }),
@@ -96,9 +96,9 @@ export function createIssuableLists(kind: IssuableKind): RecordLists {
   const ofIssues = kind === 'issue';
   return {
     notes: createNoteList(kind),
-    label_links: createList('label_links', labelLinks(column, className)),
-    award_emoji: createList('award_emoji', createAwardLeaf(column, className)),
-    ...(!ofEpics && { timelogs: createList('timelogs', timelogs(column)) }),
+    label_links: createRecordList('label_links', labelLinks(column, className)),
+    award_emoji: createRecordList('award_emoji', createAwardLeaf(column, className)),
+    ...(!ofEpics && { timelogs: createRecordList('timelogs', timelogs(column)) }),
     events: createEventList(kind),
     resource_label_events: changes('resource_label_events', column, 'label', {
       ...changeOfAction,

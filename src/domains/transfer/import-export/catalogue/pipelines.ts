@@ -10,7 +10,7 @@ import { storeNoteOfPipeline } from './commit-notes.ts';
 import { field, readIid } from './fields.ts';
 import { jobOutcome, jobRows, type PipelineOwner, storeJobs, writeStages } from './jobs.ts';
 import type { Attribute, RecordInput, Relation } from './relation.ts';
-import { linkTo } from './write.ts';
+import { linkToRow } from './write.ts';
 
 const sources = [
   ...['push', 'web', 'trigger', 'schedule', 'api', 'external', 'pipeline', 'chat', 'webide'],
@@ -53,7 +53,7 @@ export const pipelineRelation: Relation = {
     source_sha: field.sha,
     target_sha: field.sha,
     // The properties that tell which merge request it is for: all else of it is in its own record.
-    merge_request: linkTo('merge_request_id', {
+    merge_request: linkToRow('merge_request_id', {
       ...{ table: 'merge_requests', owner: 'target_project_id' },
       fields: field.copied(
         'iid title state source_branch target_branch author_id source_project_id target_project_id created_at updated_at',

@@ -21,8 +21,15 @@ import {
 import { createEventList } from './events.ts';
 import { field, readIid } from './fields.ts';
 import { readColumns } from './read.ts';
-import type { Attribute, Attributes, NewRow, Owner, Relation, Written } from './relation.ts';
-import { listColumns, getId, linkTo } from './write.ts';
+import type {
+  Attribute,
+  RecordAttributes,
+  NewRow,
+  Owner,
+  Relation,
+  WrittenRows,
+} from './relation.ts';
+import { listColumns, getId, linkToRow } from './write.ts';
 
 const maxTitleChars = 255;
 const defaultColor = '#6699cc';
@@ -32,7 +39,7 @@ export const takeColor = (usual: string): Attribute => ({
   take: ({ record }) => readColor(readMildText(record, 'color', 40) ?? '') ?? usual,
 });
 
-const labelFields: Attributes = {
+const labelFields: RecordAttributes = {
   title: field.required(maxTitleChars),
   color: takeColor(defaultColor),
   description: field.text(bounds['createProjectLabel.description']),
@@ -46,7 +53,7 @@ const labelFields: Attributes = {
 };
 
 /** Labels and milestones that are being removed belong nowhere. */
-const everywhere = (table: string, fields: Attributes): Written => ({
+const everywhere = (table: string, fields: RecordAttributes): WrittenRows => ({
   ...{ table, fields },
   rows: ({ db }) =>
     db(table)
@@ -58,7 +65,7 @@ export const writtenLabel = everywhere('labels', labelFields);
 
 /** The label that a record names; one is made where there is none of its title. */
 export const createLabelReference = (take: NonNullable<Attribute['take']>) =>
-  linkTo('label_id', writtenLabel, take);
+  linkToRow('label_id', writtenLabel, take);
 
 export const takeLabel = ({ context, record }: { context: ContainerContext; record: RawTree }) => {
   const named = readPart(record, 'label');
@@ -119,7 +126,7 @@ async function findByTitle(
 }
 
 /** The columns of a new label or milestone. */
-async function readNew(context: ContainerContext, record: RawTree, fields: Attributes) {
+async function readNew(context: ContainerContext, record: RawTree, fields: RecordAttributes) {
   const row = await readColumns(fields, context, record);
   return { ...row, [toOwnerColumn(context.container)]: context.container.id } as NewRow & {
     readonly description: string | null;
@@ -151,7 +158,7 @@ export async function ensureLabel(context: ContainerContext, record: RawTree): P
   return id;
 }
 
-const milestoneFields: Attributes = {
+const milestoneFields: RecordAttributes = {
   title: field.required(maxTitleChars),
   iid: field.written,
   description: field.linkedText(bounds['createProjectMilestone.description']),
@@ -178,10 +185,10 @@ export async function takeMilestone({
 }
 
 /** The milestone that a record names; one is made where there is none of its title. */
-export const milestoneReference = linkTo('milestone_id', writtenMilestone, takeMilestone);
+export const milestoneReference = linkToRow('milestone_id', writtenMilestone, takeMilestone);
 
 /** The same of a change: the description stands with the milestone itself. */
-export const changedMilestone = linkTo(
+export const changedMilestone = linkToRow(
   'milestone_id',
   everywhere('milestones', brief),
   (reading) => {

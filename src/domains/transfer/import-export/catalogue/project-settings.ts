@@ -11,7 +11,7 @@ import { type FeatureLevel, projectFeatures, type ProjectRow } from '#src/record
 import type { Visibility } from '#src/records/visibility.ts';
 import { readFlag, readMildText } from '../import/values.ts';
 import { field } from './fields.ts';
-import type { Attribute, Attributes, RecordInput } from './relation.ts';
+import type { Attribute, RecordAttributes, RecordInput } from './relation.ts';
 import { getColumn } from './write.ts';
 
 /** The numbers by which archives name visibilities, and levels of features. */
@@ -24,7 +24,7 @@ export interface ExportedProject {
   readonly settings: ProjectSettingsRow;
 }
 
-const approvalRules: Attributes = {
+const approvalRules: RecordAttributes = {
   reset_approvals_on_push: field.maybeFlag,
   disable_overriding_approvers_per_merge_request: field.maybeFlag,
   merge_requests_author_approval: field.maybeFlag,
@@ -48,9 +48,9 @@ const notLeaving: Attribute = {
 
 /**
  * The settings of a project, without secrets and without its owner. What an import takes has the name that requests use.
- * Attributes that are not here are ignored.
+ * RecordAttributes that are not here are ignored.
  */
-export const projectAttributes: Attributes = {
+export const projectAttributes: RecordAttributes = {
   description: field.mildText(2000),
   visibility_level: {
     column: 'visibility',
@@ -189,7 +189,7 @@ export const toAutoDevops = ({ settings }: ExportedProject): object => ({
 
 /** Settings of a project from an archive or from the importer's request. */
 export interface ImportedAttributes {
-  /** Attributes under the names that requests use; invalid ones are left out. */
+  /** RecordAttributes under the names that requests use; invalid ones are left out. */
   readonly body: UpdateProject;
   readonly archived: boolean | undefined;
   readonly visibility: Visibility | undefined;
@@ -259,7 +259,7 @@ const pattern = (usual: string | null): Attribute => ({
 });
 
 /** The cleanup policy of the registry. */
-const policyFields: Attributes = {
+const policyFields: RecordAttributes = {
   cadence: field.oneOf(cadences, defaultExpirationPolicy.cadence),
   enabled: { take: ({ record }, name) => readFlag(record, name) },
   keep_n: field.number({ least: 1, most: 100 }),

@@ -20,7 +20,7 @@ import {
 } from '../import/values.ts';
 import { field } from './fields.ts';
 import { levelAttributes } from './principals.ts';
-import type { Attributes, OnRefused, Relation, Special } from './relation.ts';
+import type { RecordAttributes, OnRefused, Relation, Special } from './relation.ts';
 import { listRows } from './write.ts';
 
 const maxNameChars = 1024;
@@ -51,7 +51,7 @@ const branchLevels = (action: string) =>
     fields: levelAttributes,
   });
 
-const levelsIn = (table: string, owner: string, more: Attributes = {}) =>
+const levelsIn = (table: string, owner: string, more: RecordAttributes = {}) =>
   listRows({ ...{ table, owner, by: ['id'] }, fields: { ...levelAttributes, ...more } });
 
 export const protectedBranchRelation: Relation & Special = {

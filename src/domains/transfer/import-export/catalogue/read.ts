@@ -8,7 +8,7 @@ import { readList, RecordRefused, readTime } from '../import/values.ts';
 import { EntryIgnored } from './entry-ignored.ts';
 import { storeLeaves } from './rows.ts';
 import type {
-  Attributes,
+  RecordAttributes,
   Leaf,
   RecordList,
   RecordLists,
@@ -21,7 +21,7 @@ import type {
 import { writeLeaf } from './write.ts';
 
 /** Reads the columns of a record into `reading.row`: first the references, then all others in their order. */
-export async function readRow(fields: Attributes, reading: RecordInput): Promise<NewRow> {
+export async function readRow(fields: RecordAttributes, reading: RecordInput): Promise<NewRow> {
   const all = Object.entries(fields);
   const inOrder = [
     ...all.filter(([, { first }]) => first),
@@ -38,7 +38,7 @@ export async function readRow(fields: Attributes, reading: RecordInput): Promise
 
 /** The columns of a record that is in no list. */
 export const readColumns = (
-  fields: Attributes,
+  fields: RecordAttributes,
   context: ContainerContext,
   record: RawTree,
   refused: OnRefused = async () => {},
@@ -105,7 +105,7 @@ async function storeLists(
 }
 
 /** A list of rows that nothing refers to, both ways. */
-export const createList = (name: string, leaf: Leaf): Required<Omit<RecordList, 'last'>> => ({
+export const createRecordList = (name: string, leaf: Leaf): Required<Omit<RecordList, 'last'>> => ({
   ...writeLeaf(leaf),
   async store(context, record, owner, refused) {
     const listed = readList(record, name);

@@ -58,17 +58,17 @@ export interface Attribute {
    */
   take?(reading: RecordInput, name: string): unknown;
   /** The rows that a list among the attributes has. */
-  readonly rows?: Written;
+  readonly rows?: WrittenRows;
   /** True where others follow from it, and for references: what they make stays where the record is refused later. */
   readonly first?: true;
 }
 
-export type Attributes = Readonly<Record<string, Attribute>>;
+export type RecordAttributes = Readonly<Record<string, Attribute>>;
 
 /** Rows that an export writes as records. */
-export interface Written {
+export interface WrittenRows {
   readonly table: string;
-  readonly fields: Attributes;
+  readonly fields: RecordAttributes;
   /** The rows; all of the container, or in lists all that belong to the owner, without it. */
   rows?(source: Source): Knex.QueryBuilder;
   /** The column that leads to the project, the group or the owner of the list; null for none. */
@@ -78,7 +78,7 @@ export interface Written {
 }
 
 /** Rows that are read page by page. */
-export interface Walked extends Written {
+export interface Walked extends WrittenRows {
   /** The columns that order the rows and tell them apart. */
   readonly by: readonly string[];
   /** Rows in memory at a time: 200 if they are short. */
@@ -88,7 +88,7 @@ export interface Walked extends Written {
 /** A list of a record, by its two directions: either may lack. */
 export interface RecordList {
   /** What the catalogue knows of its rows. */
-  readonly rows?: Written & { readonly lists?: RecordLists };
+  readonly rows?: WrittenRows & { readonly lists?: RecordLists };
   write?(
     source: Source,
     ids: readonly number[],

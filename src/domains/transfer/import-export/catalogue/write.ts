@@ -9,13 +9,13 @@ import {
 } from '../export/record.ts';
 import type {
   Attribute,
-  Attributes,
+  RecordAttributes,
   Leaf,
   RecordList,
   RecordLists,
   Relation,
   Source,
-  Written,
+  WrittenRows,
   Walked,
 } from './relation.ts';
 
@@ -30,7 +30,7 @@ export function writeRelation(source: Source, relation: Relation): AsyncGenerato
   return writeRows(source, relation, rows);
 }
 
-function rowsOf(source: Source, told: Written): Knex.QueryBuilder {
+function rowsOf(source: Source, told: WrittenRows): Knex.QueryBuilder {
   if (told.rows !== undefined) return told.rows(source);
   const { column, id } = source.container;
   return source
@@ -79,7 +79,7 @@ export const getId = (row: object): number => getColumn(row, 'id') as number;
 export const getColumn = (row: object, column: string): unknown => Reflect.get(row, column);
 
 /** The columns of attributes, for queries of those alone. */
-export const listColumns = (table: string, fields: Attributes): readonly string[] =>
+export const listColumns = (table: string, fields: RecordAttributes): readonly string[] =>
   Object.entries(fields).flatMap(([name, { column = name }]) =>
     column === null ? [] : [`${table}.${column}`],
   );
@@ -87,7 +87,7 @@ export const listColumns = (table: string, fields: Attributes): readonly string[
 /** The attributes of rows, which are few: without those that are left out. */
 export async function tellRows<Row extends object>(
   source: Source,
-  { fields, has }: Pick<Written, 'fields' | 'has'>,
+  { fields, has }: Pick<WrittenRows, 'fields' | 'has'>,
   rows: readonly Row[],
 ): Promise<readonly (readonly [Row, Record_])[]> {
   const tellers = await tellersOf(source, fields, rows);
@@ -98,7 +98,7 @@ export async function tellRows<Row extends object>(
   });
 }
 
-const tellersOf = (source: Source, fields: Attributes, rows: readonly object[]) =>
+const tellersOf = (source: Source, fields: RecordAttributes, rows: readonly object[]) =>
   inTurn(
     Object.entries(fields).filter(([, { foreign }]) => foreign === undefined),
     async ([name, { load, tell, column }]) => {
@@ -108,7 +108,7 @@ const tellersOf = (source: Source, fields: Attributes, rows: readonly object[]) 
   );
 
 /** The attribute that is another row, or some attributes of it: null where that is none of the told ones. */
-export function linkTo(column: string, of: Written, take?: Attribute['take']): Attribute {
+export function linkToRow(column: string, of: WrittenRows, take?: Attribute['take']): Attribute {
   return {
     column,
     ...(take !== undefined && { take, first: true }),
@@ -124,8 +124,8 @@ export function linkTo(column: string, of: Written, take?: Attribute['take']): A
 }
 
 /** A reference that records without it leave out. */
-export function linkToAny(column: string, of: Written): Attribute {
-  const { load } = linkTo(column, of);
+export function linkToAny(column: string, of: WrittenRows): Attribute {
+  const { load } = linkToRow(column, of);
   return {
     column,
     async load(source, rows) {
@@ -138,7 +138,7 @@ export function linkToAny(column: string, of: Written): Attribute {
 /** Records by the ids of their rows, all in memory at the same time. */
 export async function loadRecords(
   source: Source,
-  told: Written,
+  told: WrittenRows,
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, Record_>> {
   const distinct = [...new Set(ids.filter((id) => id !== null))] as number[];
