@@ -12,7 +12,7 @@ const taken = (read: (record: RawTree, name: string) => unknown): Attribute => (
 /** An attribute that an export writes and an import ignores. */
 const written: Attribute = {};
 
-/** RecordAttributes that an export copies from columns of their names. */
+/** Attributes that an export copies from columns of their names. */
 const copied = (names: string): RecordAttributes =>
   Object.fromEntries(names.split(' ').map((name) => [name, written]));
 

@@ -13,7 +13,7 @@ const numbered = (column: string, words: Readonly<Record<string, number>>): Attr
   take: ({ record }, name) => Object.keys(words).find((word) => words[word] === record[name]),
 });
 
-/** The attributes of a group, without secrets and without its owner. RecordAttributes that are not here are ignored. */
+/** The attributes of a group, without secrets and without its owner. Attributes that are not here are ignored. */
 export const groupAttributes: RecordAttributes = {
   ...field.copied('id parent_id name path description'),
   visibility_level: {

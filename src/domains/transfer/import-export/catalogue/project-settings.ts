@@ -48,7 +48,7 @@ const notLeaving: Attribute = {
 
 /**
  * The settings of a project, without secrets and without its owner. What an import takes has the name that requests use.
- * RecordAttributes that are not here are ignored.
+ * Attributes that are not here are ignored.
  */
 export const projectAttributes: RecordAttributes = {
   description: field.mildText(2000),
@@ -189,7 +189,7 @@ export const toAutoDevops = ({ settings }: ExportedProject): object => ({
 
 /** Settings of a project from an archive or from the importer's request. */
 export interface ImportedAttributes {
-  /** RecordAttributes under the names that requests use; invalid ones are left out. */
+  /** Attributes under the names that requests use; invalid ones are left out. */
   readonly body: UpdateProject;
   readonly archived: boolean | undefined;
   readonly visibility: Visibility | undefined;

@@ -7,7 +7,7 @@ import { isTree, RecordRefused } from './values.ts';
 /** How the records of one file of an archive are stored. */
 export interface ImportedRelation<Context extends ContainerContext> {
   readonly name: string;
-  /** RecordAttributes of a record that are imported; null if they are few, and ignored ones are not counted. */
+  /** Attributes of a record that are imported; null if they are few, and ignored ones are not counted. */
   readonly attributes: ReadonlySet<string> | null;
   /** Leaves out some of the records, which another pass over the file takes. */
   readonly only?: (record: RawTree) => boolean;

@@ -66,7 +66,7 @@ export type Tell = (relation: string, records: number) => void;
 
 /** The values that the final switch gives a project once all records are stored. */
 export interface Restored {
-  /** RecordAttributes from the archive, then the importer's own, which override them. */
+  /** Attributes from the archive, then the importer's own, which override them. */
   readonly attributes: readonly ImportedAttributes[];
   readonly topics: readonly string[];
   readonly expirationPolicy: ReturnType<typeof readExpirationPolicy> | null;
