@@ -88,6 +88,7 @@ describe('the package', () => {
       'docs/add-a-resource.md',
       'docs/architecture.md',
       'docs/commands.md',
+      'docs/events.md',
       'docs/integrations.md',
       'docs/operate.md',
       'docs/use.md',
