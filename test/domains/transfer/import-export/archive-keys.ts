@@ -11,6 +11,7 @@ interface RecordKeys {
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 const times = ['created_at', 'updated_at'];
+const edits = ['updated_by_id', 'last_edited_at', 'last_edited_by_id'];
 
 const events: RecordKeys = { always: [...times, ...words('author_id target_type action')] };
 const award_emoji: RecordKeys = { always: [...times, ...words('name user_id awardable_type')] };
@@ -124,7 +125,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       ...times,
       ...words('iid title description state author_id closed_at closed_by_id confidential'),
       ...words('discussion_locked due_date time_estimate weight relative_position issue_type'),
-      ...['health_status', 'severity'],
+      ...['health_status', 'severity', ...edits],
     ],
     nested: {
       ...{ ...onTargets, resource_label_events, issue_assignees: { always: ['user_id'] } },
@@ -142,6 +143,7 @@ export const archiveKeys: Readonly<Record<string, RecordKeys>> = {
       ...words('merge_commit_sha squash_commit_sha merge_when_pipeline_succeeds squash draft'),
       ...words('discussion_locked allow_maintainer_to_push approvals_before_merge time_estimate'),
       ...words('diff_head_sha source_branch_sha target_branch_sha'),
+      ...edits,
     ],
     nested: {
       ...onTargets,

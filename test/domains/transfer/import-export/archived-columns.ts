@@ -105,8 +105,7 @@ const reasons: Readonly<Record<string, Columns>> = {
     groups: `
       shared_runners_setting file_template_project_id shared_runners_minutes_limit extra_shared_runners_minutes_limit
     `,
-    issues: 'moved_to_id promoted_to_epic_id updated_by_id last_edited_at last_edited_by_id',
-    merge_requests: 'updated_by_id last_edited_at last_edited_by_id',
+    issues: 'moved_to_id promoted_to_epic_id',
     members: 'requested_at invite_accepted_at ldap override',
     pipelines: `
       coverage queued_duration parent_pipeline_id source_job_id name first_pipeline_id

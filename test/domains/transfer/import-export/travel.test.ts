@@ -357,6 +357,28 @@ async function emptyTables(): Promise<string[]> {
   return empty;
 }
 
+/** Who changed the issues and merge requests of a project, and when their texts were edited. */
+async function editsOf({ db }: TestApp, id: number): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const [table, owner] of [
+    ['issues', 'project_id'],
+    ['merge_requests', 'target_project_id'],
+  ] as const) {
+    const edited = db(table)
+      .leftJoin('users as changed', 'changed.id', `${table}.updated_by_id`)
+      .leftJoin('users as edited', 'edited.id', `${table}.last_edited_by_id`)
+      .where(owner, id)
+      .orderBy(`${table}.iid`);
+    rows.push(
+      ...(await edited.select<Row[]>(`${table}.iid`, `${table}.last_edited_at`, {
+        ...{ changed: 'changed.username', edited: 'edited.username' },
+      })),
+    );
+  }
+  expect(rows.filter(({ changed }) => changed !== null)).not.toEqual([]);
+  return rows;
+}
+
 /** The relations of records that an import could not store, or not whole. */
 async function lossesOf(user: UserRow, id: unknown): Promise<string[]> {
   const { body } = await here.api.as(user).get(`/projects/${String(id)}/import`);
@@ -428,6 +450,7 @@ it(
     expect(await duplicates.whereNotNull('duplicated_to_id')).toHaveLength(1);
     expect(await here.db('time_logs').where({ project_id: whole })).toHaveLength(1);
     expect(await misplacedTimeLogs(here.db)).toEqual([]);
+    expect(await editsOf(here, Number(whole))).toEqual(await editsOf(there, id));
 
     const user = await seedUser(here.db);
     const { id: part } = await travelled('projects', archive, user, { path: unique('kiln') });

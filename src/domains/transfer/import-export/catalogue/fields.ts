@@ -122,6 +122,13 @@ const knownPerson: Attribute = {
   },
 };
 
+/** Who changed a row, and when its text was edited. */
+const edits: RecordAttributes = {
+  updated_by_id: person,
+  last_edited_at: time,
+  last_edited_by_id: person,
+};
+
 /** The kinds of attributes, both ways. */
 export const field = {
   written,
@@ -148,6 +155,7 @@ export const field = {
   time,
   timeOrNow,
   times,
+  edits,
   iid,
   author,
   person,

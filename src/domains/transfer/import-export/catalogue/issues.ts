@@ -102,6 +102,7 @@ export const issueRelation: Relation = {
     duplicated_to: linkToRow('duplicated_to_id', numberedIssue),
     iteration: iterationReference,
     epic_issue: epicOfIssue,
+    ...field.edits,
   },
   derive({ row }: RecordInput) {
     const { count, completed } = countTasks(row['description'] as string | null);

@@ -110,8 +110,9 @@ export const iterationRelation: Relation = {
     iterations_cadence: linkToRow('cadence_id', cadence),
     ...field.times,
   },
-  derive({ record, row: { start_date, due_date } }) {
-    if (start_date === null || due_date === null || String(start_date) > String(due_date)) {
+  derive({ record, row }) {
+    const { start_date, due_date } = row as Readonly<Record<string, string | null>>;
+    if (start_date == null || due_date == null || start_date > due_date) {
       throw new RecordRefused('it has no days');
     }
     if (readPart(record, 'iterations_cadence') === null) throw new RecordRefused('no series');

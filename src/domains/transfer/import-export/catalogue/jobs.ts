@@ -31,7 +31,7 @@ import type {
   Source,
 } from './relation.ts';
 import { batchRows, storeLeaves } from './rows.ts';
-import { writeRows } from './write.ts';
+import { getColumn, writeRows } from './write.ts';
 
 /** The numbers by which archives name the status of a stage. */
 const stageStatuses = [
@@ -75,7 +75,7 @@ const maxTags = 49;
 const maxTagChars = 255;
 
 /** The column as in the pipeline of the job. */
-const ofPipeline: Attribute = { take: ({ owner }, name) => Reflect.get(owner, name) };
+const ofPipeline: Attribute = { take: ({ owner }, name) => getColumn(owner, name) };
 
 const finished = ['success', 'failed', 'canceled', 'skipped'] as const;
 

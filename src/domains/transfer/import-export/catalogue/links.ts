@@ -12,6 +12,7 @@ interface Linked {
   readonly ends: WrittenRows;
   /** The id of one end; undefined for one that was not stored. */
   find(
+    this: void,
     reading: Parameters<NonNullable<Attribute['take']>>[0],
     name: string,
   ): Promise<number | undefined>;

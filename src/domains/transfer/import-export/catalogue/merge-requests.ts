@@ -143,6 +143,7 @@ const fields: RecordAttributes = {
     latest_closed_by_id: row.closed_by_id,
     latest_closed_at: row.closed_at,
   })),
+  ...field.edits,
   // Metrics have them, or the record itself in archives without metrics.
   merged_at: field.foreign(reachedAt('merged', 'merged_at')),
   latest_closed_at: field.foreign(field.from('closed_at', reachedAt('closed', 'latest_closed_at'))),

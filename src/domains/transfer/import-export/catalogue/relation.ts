@@ -48,15 +48,15 @@ export interface Attribute {
   /** True where exports do not write it: archives of others, and older ones, have it. */
   readonly foreign?: true;
   /** What the archive says of a row; undefined leaves it out. */
-  tell?(row: object): unknown;
+  tell?(this: void, row: object): unknown;
   /** Loads what `tell` alone cannot know for some rows, of which all are in memory. */
-  load?(source: Source, rows: readonly object[]): Promise<(row: object) => unknown>;
+  load?(this: void, source: Source, rows: readonly object[]): Promise<(row: object) => unknown>;
   /**
    * The value of the column.
    * @throws RecordRefused for a record, or an entry of a list, that cannot be stored
    * @throws EntryIgnored for an entry that is none
    */
-  take?(reading: RecordInput, name: string): unknown;
+  take?(this: void, reading: RecordInput, name: string): unknown;
   /** The rows that a list among the attributes has. */
   readonly rows?: WrittenRows;
   /** True where others follow from it, and for references: what they make stays where the record is refused later. */
@@ -70,11 +70,11 @@ export interface WrittenRows {
   readonly table: string;
   readonly fields: RecordAttributes;
   /** The rows; all of the container, or in lists all that belong to the owner, without it. */
-  rows?(source: Source): Knex.QueryBuilder;
+  rows?(this: void, source: Source): Knex.QueryBuilder;
   /** The column that leads to the project, the group or the owner of the list; null for none. */
   readonly owner?: string | null;
   /** Leaves out some of the records. */
-  has?(record: Readonly<Record<string, unknown>>): boolean;
+  has?(this: void, record: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** Rows that are read page by page. */
@@ -90,11 +90,13 @@ export interface RecordList {
   /** What the catalogue knows of its rows. */
   readonly rows?: WrittenRows & { readonly lists?: RecordLists };
   write?(
+    this: void,
     source: Source,
     ids: readonly number[],
   ): Promise<(id: number) => AsyncIterable<ExportedRecord>>;
   /** Stores the list of a record, and gives the columns of the owner that count its entries. */
   store?(
+    this: void,
     context: ContainerContext,
     record: RawTree,
     owner: Owner,
@@ -119,13 +121,13 @@ export interface Leaf extends Walked {
   /** Entries that are looked at, at most. */
   readonly mostRead?: number;
   /** The entries of archives that have no such list yet. */
-  older?(record: RawTree): readonly RawTree[];
+  older?(this: void, record: RawTree): readonly RawTree[];
   /** The columns that are no attributes. */
-  derive?(reading: RecordInput): object;
+  derive?(this: void, reading: RecordInput): object;
   /** Decides about each row with those before it in mind. */
-  keeping?(): (row: NewRow) => boolean;
+  keeping?(this: void): (row: NewRow) => boolean;
   /** The columns of the owner that count the rows. */
-  count?(rows: readonly NewRow[]): object;
+  count?(this: void, rows: readonly NewRow[]): object;
 }
 
 /** A row and what it was read from. */
@@ -136,7 +138,7 @@ export interface StoredRecord extends Omit<RecordInput, 'row'> {
 /** A relation of a project or group: a file of the archive, each line of which is a record. */
 export interface Relation extends Walked {
   /** Related records with exactly one of each. */
-  parts?(source: Source, row: object): Promise<NonNullable<ExportedRecord['parts']>>;
+  parts?(this: void, source: Source, row: object): Promise<NonNullable<ExportedRecord['parts']>>;
   readonly lists?: RecordLists;
   /** Notes attributes that an import ignores in the log. */
   readonly notesOthers?: true;
@@ -147,22 +149,27 @@ export interface Relation extends Walked {
   /** The counter of the numbers of the rows. */
   readonly counter?: string;
   /** Finds what hooks need beside the columns, before the row is stored. */
-  prepare?(reading: RecordInput): Promise<unknown>;
+  prepare?(this: void, reading: RecordInput): Promise<unknown>;
   /** The columns that are no attributes. */
-  derive?(reading: RecordInput): object;
+  derive?(this: void, reading: RecordInput): object;
   /**
    * Asked in the transaction that stores the row; gives the columns that only it can tell.
    * @throws RecordRefused
    */
-  require?(db: Database, reading: RecordInput): Promise<object | void>;
+  require?(this: void, db: Database, reading: RecordInput): Promise<object | void>;
   /** Stores more in the same transaction. */
-  beside?(db: Database, stored: StoredRecord): Promise<void>;
+  beside?(this: void, db: Database, stored: StoredRecord): Promise<void>;
   /** Stores more once the row is there, before its lists. */
-  after?(stored: StoredRecord): Promise<void>;
+  after?(this: void, stored: StoredRecord): Promise<void>;
 }
 
 /** A relation that is read otherwise than its rows are stored one by one, or written from something else than rows. */
 export interface Special {
-  write?(source: Source): AsyncIterable<ExportedRecord>;
-  store?(context: ContainerContext, record: RawTree, refused: OnRefused): Promise<unknown>;
+  write?(this: void, source: Source): AsyncIterable<ExportedRecord>;
+  store?(
+    this: void,
+    context: ContainerContext,
+    record: RawTree,
+    refused: OnRefused,
+  ): Promise<unknown>;
 }
