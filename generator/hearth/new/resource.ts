@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { camel, isReserved, pascal } from '../../model/names.ts';
 import { print } from '../../render/template.ts';
@@ -35,6 +35,8 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   const files = ofProjects === null ? ofInstance(place) : ofProject(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
+  const readme = `src/domains/${domain}/README.md`;
+  const named = existsSync(readme) ? withResource(readFileSync(readme, 'utf8'), name) : null;
   const one = singular(name);
   const data = {
     ...{
@@ -55,8 +57,14 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, print(`hearth/${template}`, data));
   }
-  return [...files.keys()];
+  if (named === null) return [...files.keys()];
+  writeFileSync(readme, named);
+  return [...files.keys(), readme];
 }
+
+/** The README of a domain, with the resource as the first of its resources. */
+const withResource = (readme: string, name: string): string =>
+  readme.replace('- **Resources**: ', `- **Resources**: \`${name}\`,\n  `);
 
 /** Facts about the operations that the templates get, beside their names. */
 function partsOf(operations: ProjectOperations, one: string) {

@@ -36,6 +36,8 @@ describe('new', () => {
   it('writes a whole resource of projects, in files that stand in the style of the house', async () => {
     mkdirSync(join(folder, 'migrations'), { recursive: true });
     writeFileSync(join(folder, 'migrations/99990101000000_create_ovens.ts'), '');
+    const readme = 'src/domains/planning/README.md';
+    writeFileSync(join(folder, readme), '- **Resources**: `issues`\n');
     const { code, out } = await runGenerator(folder, 'new', 'planning/glaze_batches', '--project');
     expect(code).toBe(0);
     expect(out.match(/wrote (.*)/g)).toEqual(
@@ -48,6 +50,7 @@ describe('new', () => {
         'test/domains/planning/glaze-batches.test.ts',
         'test/domains/planning/glaze-batches.requests.ts',
         'test/lists/plans/glaze-batches.ts',
+        readme,
       ].map((path) => `wrote ${path}`),
     );
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -61,6 +64,7 @@ describe('new', () => {
     expect(read('src/domains/planning/glaze-batches/service.ts')).toContain(
       'async updateProjectGlazeBatch({ project, params, body }, { db, now }) {',
     );
+    expect(read(readme)).toBe('- **Resources**: `glaze-batches`,\n  `issues`\n');
     const requests = read('test/domains/planning/glaze-batches.requests.ts');
     expect(requests).toContain('listProjectGlazeBatches: GUEST,');
     expect(requests).toContain("deleteProjectGlazeBatch: 'is content',");
