@@ -35,12 +35,8 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
   const files = ofProjects === null ? ofInstance(place) : ofProject(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
-  const changed = new Map<string, string>();
-  if (ofProjects !== null && existsSync(RULES))
-    changed.set(RULES, withRules(readFileSync(RULES, 'utf8'), path, ofProjects));
-  const written = ofProjects !== null && partsOf(ofProjects, '').write;
-  if (written && existsSync(AUDITED))
-    changed.set(AUDITED, withContent(readFileSync(AUDITED, 'utf8'), name));
+  const readme = `src/domains/${domain}/README.md`;
+  const named = existsSync(readme) ? withResource(readFileSync(readme, 'utf8'), name) : null;
   const one = singular(name);
   const data = {
     ...{
@@ -61,9 +57,14 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, print(`hearth/${template}`, data));
   }
-  for (const [file, text] of changed) writeFileSync(file, text);
-  return [...files.keys(), ...changed.keys()];
+  if (named === null) return [...files.keys()];
+  writeFileSync(readme, named);
+  return [...files.keys(), readme];
 }
+
+/** The README of a domain, with the resource as the first of its resources. */
+const withResource = (readme: string, name: string): string =>
+  readme.replace('- **Resources**: ', `- **Resources**: \`${name}\`,\n  `);
 
 /** Facts about the operations that the templates get, beside their names. */
 function partsOf(operations: ProjectOperations, one: string) {
@@ -97,10 +98,15 @@ function partsOf(operations: ProjectOperations, one: string) {
         ...(get || update || remove ? ['type Call'] : []),
         ...(get || done.length > 0 ? ['type Calls'] : []),
         ...(done.length > 0 ? ['type Harmless'] : []),
+        'type Least',
+        ...(done.length > 0 ? ['type Unaudited'] : []),
         ...(update || remove ? ['NOBODY'] : []),
         ...(get || done.length > 0 ? ['none', 'unique'] : []),
       ].join(', '),
     },
+    levels: [...(done.length > 0 ? ['DEVELOPER'] : []), ...(list || get ? ['GUEST'] : [])].join(
+      ', ',
+    ),
     done: done.join(', '),
     /** The type of what a body says. */
     given: create
@@ -169,39 +175,4 @@ export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
   if (/(?:s|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
   return name.endsWith('s') ? name.slice(0, -1) : name;
-}
-
-const RULES = 'test/access/rules.ts';
-const AUDITED = 'test/access/audited.ts';
-
-/** The resources whose changes leave no audit event, with this one: who may what does not change by them. */
-function withContent(source: string, name: string): string {
-  const lines = source.split('\n');
-  const from = lines.indexOf('const contents: ReadonlySet<string> = new Set([');
-  if (from < 0) throw new CannotBegin(`${AUDITED} has no list of resources to stand in`);
-  const entry = `  '${name}',`;
-  const behind = lines.findIndex((line, index) => index > from && (line === ']);' || line > entry));
-  lines.splice(behind, 0, entry);
-  return lines.join('\n');
-}
-
-/** Access rules, with those of the resource before all others: the first match decides. */
-function withRules(source: string, path: string, operations: ProjectOperations): string {
-  const { list, get, create, update, delete: remove } = operations;
-  const writes = [create && 'POST', update && 'PUT', remove && 'DELETE'].filter(
-    (method) => method !== false,
-  );
-  const line = (methods: string, level: string) =>
-    `  ['${methods}', /^\\/${path}(\\/|$)/, ${level}],`;
-  const head = 'const projectLines: readonly Line[] = [';
-  const lines = source.split('\n');
-  const at = lines.indexOf(head);
-  if (at < 0) throw new CannotBegin(`${RULES} has no line \`${head}\` to stand below`);
-  lines.splice(
-    at + 1,
-    0,
-    ...(list || get ? [line('GET', 'GUEST')] : []),
-    ...(writes.length > 0 ? [line(writes.join(' '), 'DEVELOPER')] : []),
-  );
-  return lines.join('\n');
 }
