@@ -1,9 +1,11 @@
 import type { PageParts } from '../handlers.tsx';
+import { addCiPages } from './ci/pages.tsx';
 import { addGroupPages } from './group/pages.tsx';
 import { addIssuePages } from './issues/pages.tsx';
 import type { PlacePages } from './place-pages.ts';
 
 const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
+  addCiPages,
   addGroupPages,
   addIssuePages,
 ];

@@ -24,7 +24,7 @@ export type Entry =
   | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }
   | { readonly kind: 'event'; readonly at: string; readonly event: ResourceEvent };
 
-/** Change of a label, state or milestone. */
+/** Change of a label or milestone; notes of the system tell the others. */
 export interface ResourceEvent {
   readonly user: { readonly name: string; readonly username: string } | null;
   readonly text: string;
@@ -38,13 +38,11 @@ const operationsOf = {
   issue: {
     discussions: 'listIssueDiscussions',
     labels: 'listIssueLabelEvents',
-    states: 'listIssueStateEvents',
     milestones: 'listIssueMilestoneEvents',
   },
   merge_request: {
     discussions: 'listMergeRequestDiscussions',
     labels: 'listMergeRequestLabelEvents',
-    states: 'listMergeRequestStateEvents',
     milestones: 'listMergeRequestMilestoneEvents',
   },
 } as const;
@@ -53,7 +51,7 @@ export type Subject =
   | { readonly kind: 'issue'; readonly issue_iid: number }
   | { readonly kind: 'merge_request'; readonly merge_request_iid: number };
 
-/** Loads a page of the timeline; changes of labels, states and milestones stand on the page of their time. */
+/** Loads a page of the timeline; changes of labels and milestones stand on the first page. */
 export async function loadEntries(visit: ProjectVisit, subject: Subject, page: number) {
   const { api, project } = visit;
   const ids = operationsOf[subject.kind];
@@ -92,7 +90,6 @@ async function loadEvents(
 ): Promise<Entry[]> {
   const query = { per_page: 100 } as never;
   const labels = (await api.optional(ids.labels, { params, query })) ?? [];
-  const states = (await api.optional(ids.states, { params, query })) ?? [];
   const milestones = (await api.optional(ids.milestones, { params, query })) ?? [];
   return [
     ...labels.map((each) =>
@@ -101,7 +98,6 @@ async function loadEvents(
         label: each.label,
       }),
     ),
-    ...states.map((each) => toEvent(each, { text: `set the state to ${each.state}` })),
     ...milestones.map((each) =>
       toEvent(each, {
         text: `${each.action === 'add' ? 'set' : 'removed'} the milestone ${each.milestone?.title ?? ''}`,
