@@ -127,7 +127,7 @@ export async function syncObjects(
   );
 }
 
-function orMissing(error: unknown): null {
+export function orMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;
 }
