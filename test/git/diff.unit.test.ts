@@ -1,5 +1,5 @@
 import { readFileStats } from '#src/git/reading/file-stats.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { diffCommit, diffTrees } from '#src/git/reading/diff.ts';
 import { readCommit } from '#src/git/reading/log.ts';
 import { unquotePath } from '#src/git/formats/quoted-path.ts';
@@ -276,6 +276,43 @@ describe('diffTrees', () => {
       expect(files.slice(0, first)).toEqual(all.slice(0, first));
       expect(files).toMatchObject(listed);
     }
+  });
+
+  it('lists the same files where the lines of later ones take git too long', async () => {
+    const own = startWorld({ comparingSeconds: 1 });
+    onTestFinished(() => own.close());
+    const made = await own.emptyRepository();
+    const lines = (count: number, line: (number: number) => unknown) =>
+      blob(made, Array.from({ length: count }, (_, number) => `${line(number)}\n`).join(''));
+    // Five thousand words over and over, in an order that tells git nothing.
+    const slow = (step: number) => lines(1_200_007, (at) => ((at * step) % 1_200_007) % 5_000);
+    const entries = (first: string, name: string, second: string, third: string) =>
+      `100644 blob ${first}\ta\n100644 blob ${second}\t${name}\n100644 blob ${third}\tslow\n`;
+    const near = (word: string) =>
+      lines(3_000, (at) => `line ${at} of the ${at % 2 === 0 ? word : 'kiln'}`);
+    const from = treeCommit(made, entries(blob(made, 'a'), 'b', near('ash'), slow(7_919)));
+    const to = treeCommit(
+      made,
+      entries(
+        lines(20_000, () => 'b'),
+        'c',
+        near('clay'),
+        slow(104_729),
+      ),
+      from,
+    );
+    const read = async (first?: number) =>
+      (await diffTrees(made.repository, from, to, { first })).files;
+    const [start, all] = [await read(1), await read()];
+    expect(start[0]).toMatchObject({ extent: 'whole' });
+    expect(all.map(({ newPath, extent }) => [newPath, extent])).toEqual([
+      ...[
+        ['a', 'collapsed'],
+        ['c', 'collapsed'],
+      ],
+      ['slow', 'collapsed'],
+    ]);
+    expect(start.map(({ newPath }) => newPath)).toEqual(all.map(({ newPath }) => newPath));
   });
 
   it('ends git behind the last of the files that are wanted', async () => {
