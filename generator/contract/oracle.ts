@@ -59,7 +59,9 @@ const MOST_WITHIN = 12;
 const MOST_IN_PLACE = 1_000;
 
 const nothingAround = (left = { count: MOST_IN_PLACE }): Around => ({
-  ...{ others: new Set(), inPlace: [], left },
+  others: new Set(),
+  inPlace: [],
+  left,
 });
 
 /** The document without the names, in `required`, of members that the other side alone sends, and without examples. */

@@ -65,7 +65,9 @@ export class WrongValues {
     { pointer, depth, left }: Place,
   ): Generator<Wrong, void, undefined> {
     const below = (key: string | number) => ({
-      ...{ pointer: `${pointer}/${key}`, depth: depth + 1, left },
+      pointer: `${pointer}/${key}`,
+      depth: depth + 1,
+      left,
     });
     if (Array.isArray(right)) {
       const { prefixItems = [], items = {} } = schema;

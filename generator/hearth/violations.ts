@@ -83,7 +83,9 @@ function parameterViolations(
   const violations = values
     .filter(({ value }) => place !== 'path' || value !== '')
     .map((each): Violation => ({
-      ...{ place, name, ...each },
+      place,
+      name,
+      ...each,
       ...(place === 'path' && Number(each.value) < Number(each.within) && { namesNothing: true }),
     }));
   if (required && usual === null)
@@ -114,7 +116,11 @@ function partViolations(
       ...outOfBounds(resolver.resolve<Schema>(part), place, resolver),
     ];
     const violations = wrongs.map(({ value, within, reason }) => ({
-      ...{ place, name, told, value: around({ ...others, [key]: value }), reason },
+      place,
+      name,
+      told,
+      value: around({ ...others, [key]: value }),
+      reason,
       ...(within !== undefined && { within: around({ ...others, [key]: within }) }),
     }));
     if (!object.required.has(key)) return violations;

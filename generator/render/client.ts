@@ -56,7 +56,9 @@ export function renderCreateClient(
   schemes: string | null,
 ): PrintedModule {
   const clients = resources.map(({ name, camel, pascal }) => ({
-    ...{ name, client: `${camel}Client`, type: `${pascal}Client` },
+    name,
+    client: `${camel}Client`,
+    type: `${pascal}Client`,
   }));
   const all = joined(
     clients.map(({ type }) => imported(type)),

@@ -68,10 +68,14 @@ class Constants {
       // Recursive decoders need an explicit type, which cannot be inferred.
       ...shared(kept, code`${imported('k')}.Keep`),
       ...[...this.#names.values()].map(({ name, decoder }) => ({
-        ...{ name, source: codeOf(decoder), type: null },
+        name,
+        source: codeOf(decoder),
+        type: null,
       })),
       ...[...this.#plans].map(([source, name]) => ({
-        ...{ name, source: code`${source}`, type: imported('ParameterPlan') },
+        name,
+        source: code`${source}`,
+        type: imported('ParameterPlan'),
       })),
     ];
   }
@@ -153,7 +157,9 @@ function decodingOf(operation: OperationModel, constants: Constants, shapes: Mod
   if (wholeBody !== null && standardBody === null) {
     const { decoder, required } = wholeBody;
     const whole = {
-      ...{ decoder, required, refusesEmpty: false },
+      decoder,
+      required,
+      refusesEmpty: false,
       default: required ? null : { value: null },
     };
     steps.push(step(whole, code`whole`, 'const body: unknown', 'body'));

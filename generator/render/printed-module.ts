@@ -17,7 +17,10 @@ export interface Importable {
 }
 
 const importable = (from: string, names: readonly string[], more: Partial<Importable> = {}) => ({
-  ...{ from, types: false, names, whole: false },
+  from,
+  types: false,
+  names,
+  whole: false,
   ...more,
 });
 

@@ -11,7 +11,9 @@ function compile(template: string): Handlebars.TemplateDelegate {
   if (delegate === undefined) {
     const source = readFileSync(new URL(`../templates/${template}.hbs`, import.meta.url), 'utf8');
     delegate = Handlebars.compile(source, {
-      ...{ strict: true, noEscape: true, knownHelpersOnly: true },
+      strict: true,
+      noEscape: true,
+      knownHelpersOnly: true,
       knownHelpers: { use: true },
     });
     compiled.set(template, delegate);

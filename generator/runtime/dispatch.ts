@@ -247,7 +247,12 @@ class Exchange<C, Caller, Facts> {
       const ownerOf = () => this.#callerKey(caller);
       const findPlaceKey = () => this.#findPlaceKey(caller);
       const asked = {
-        ...{ head, ifNoneMatch: this.#conditional(), ownerOf, findPlaceKey, sizes, sendInTurn },
+        head,
+        ifNoneMatch: this.#conditional(),
+        ownerOf,
+        findPlaceKey,
+        sizes,
+        sendInTurn,
         entityTags,
       };
       const type = plan.mediaType ?? undefined;

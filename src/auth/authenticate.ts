@@ -104,7 +104,11 @@ export function createAuthenticate(deps: AuthenticateDeps): Authenticate {
     ),
   );
   const { againByPassword, ...passwords } = createPasswordLogin({
-    ...{ db, clock, limits, clientAddress, entrance },
+    db,
+    clock,
+    limits,
+    clientAddress,
+    entrance,
     noteFailure: deps.noteFailure,
   });
   const sessions = new SessionEntry({ ...deps, entrance, activity });

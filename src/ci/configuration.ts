@@ -91,7 +91,11 @@ export async function readConfiguration(
       applyInputs(header, value, { inputs: new Map(), lookup: inputLookup, budget }, faults),
     );
     const { merged: whole, files } = await applyIncludes(own, {
-      ...{ source, lookup, inputLookup, limits, budget },
+      source,
+      lookup,
+      inputLookup,
+      limits,
+      budget,
       facts: { ...facts, budget },
     });
     const merged = resolveYamlReferences(applyExtends(whole, budget), budget);

@@ -191,7 +191,10 @@ async function filesOf(
     if (found.length === 0)
       throw new UnreadableConfiguration(`Local file \`${name}\` does not exist!`);
     return found.map((path) => ({
-      ...{ kind, name: path, ref: null, inputs },
+      kind,
+      name: path,
+      ref: null,
+      inputs,
       read: () => source.local(path),
     }));
   }
@@ -211,7 +214,10 @@ async function filesOf(
   const at = typeof ref === 'string' || typeof ref === 'number' ? expand(String(ref)) : null;
   const path = expand(project);
   return texts.map((file) => ({
-    ...{ kind, name: file, ref: at ?? 'HEAD', inputs },
+    kind,
+    name: file,
+    ref: at ?? 'HEAD',
+    inputs,
     read: () => source.project(path, at, file.replace(/^\/+/, '')),
   }));
 }

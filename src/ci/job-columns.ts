@@ -77,7 +77,9 @@ function storedJob(job: PlannedJob, facts: PipelineFacts): StoredJob {
   return {
     columns: columnsOf(job, facts),
     needs: Array.from(own.values(), ({ job, artifacts, optional }) => ({
-      ...{ job, artifacts, optional },
+      job,
+      artifacts,
+      optional,
     })),
   };
 }
@@ -85,8 +87,12 @@ function storedJob(job: PlannedJob, facts: PipelineFacts): StoredJob {
 function columnsOf(job: PlannedJob, facts: PipelineFacts): JobColumns {
   const expand = (text: string) => expandForJob(text, job, facts);
   return {
-    ...{ kind: job.kind, stage: job.stage, stage_index: job.stageIndex, name: job.name },
-    ...{ allow_failure: job.allowFailure, run_when: job.when },
+    kind: job.kind,
+    stage: job.stage,
+    stage_index: job.stageIndex,
+    name: job.name,
+    allow_failure: job.allowFailure,
+    run_when: job.when,
     has_needs: job.needs !== null,
     interruptible: job.interruptible,
     options: JSON.stringify(withPlaces(job, facts, expand)),

@@ -47,7 +47,8 @@ export function createPlanning(options: PlanningOptions = {}): Planning {
   const { patienceMs = planTimeoutMs, briefMs = usualPlanMs, waitMs = maxWaitMs } = options;
   const threads = new PlanningThreads({
     module: options.module ?? findThreadModule('ci'),
-    ...{ briefMs, patienceMs },
+    briefMs,
+    patienceMs,
     onFailure: options.onFailure ?? (() => undefined),
   });
 

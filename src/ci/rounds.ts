@@ -65,7 +65,8 @@ export async function readInRounds(
     for (const some of splitIntoBatches([...missing], lookUpBatchSize)) {
       const answers = await waiting.during((signal) => {
         const looking = some.map(async ([key, lookUp]) => ({
-          ...{ key, lookUp },
+          key,
+          lookUp,
           answer: await find(lookUp, places, facts, signal),
         }));
         return Promise.all(looking);

@@ -82,7 +82,12 @@ async function writeProject(
     {
       namespace: known(parent, project.fullPath),
       creator_id: idOf(creator),
-      ...{ name, path, description, visibility, topics, archived },
+      name,
+      path,
+      description,
+      visibility,
+      topics,
+      archived,
       empty_repo: !hasHistory,
       readme_path: hasHistory ? 'README.md' : null,
       created_at: new Date(Date.parse(now) - (project.days + 1) * 86_400_000).toISOString(),

@@ -20,11 +20,18 @@ const [waited, ran] = [4, 11];
 /** The configuration of the kiln includes nothing, and has no rules. */
 const nothing = () => Promise.resolve({ error: 'The demo includes nothing' });
 const source = {
-  ...{ local: nothing, project: nothing, remote: nothing, template: nothing },
+  local: nothing,
+  project: nothing,
+  remote: nothing,
+  template: nothing,
   localPaths: () => Promise.resolve([]),
 };
 const facts: PipelineFacts = {
-  ...{ ref, tag: false, source: 'push', defaultBranch: ref, projectPath: 'demo/kiln' },
+  ref,
+  tag: false,
+  source: 'push',
+  defaultBranch: ref,
+  projectPath: 'demo/kiln',
   predefined: new Map([['CI_COMMIT_BRANCH', ref]]),
   variables: new Map(),
   changedPaths: () => Promise.resolve(null),
@@ -64,11 +71,11 @@ export async function writePipeline(
       .where({ id: pipeline.id })
       .update({
         status: 'success',
-        ...{
-          started_at: momentOf(Date.parse(begun) / 1000 + waited),
-          finished_at: momentOf(second),
-        },
-        ...{ duration: ran * jobs.length, queued_duration: waited, updated_at: momentOf(second) },
+        started_at: momentOf(Date.parse(begun) / 1000 + waited),
+        finished_at: momentOf(second),
+        duration: ran * jobs.length,
+        queued_duration: waited,
+        updated_at: momentOf(second),
       });
   });
 }
@@ -85,8 +92,11 @@ async function finish(db: Database, { id }: JobRow, log: string, second: number)
   await db('jobs')
     .where({ id })
     .update({
-      ...{ status: 'success', exit_code: 0, queued_at: momentOf(second) },
-      ...{ finished_at: momentOf(finished), updated_at: momentOf(finished) },
+      status: 'success',
+      exit_code: 0,
+      queued_at: momentOf(second),
+      finished_at: momentOf(finished),
+      updated_at: momentOf(finished),
     });
   return finished;
 }

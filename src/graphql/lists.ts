@@ -161,7 +161,11 @@ export function createConnectionPagesOfParent<
       const name = JSON.stringify([list.name, table, common, window]);
       const load = (ids: readonly number[]) => {
         const together = {
-          ...{ list, query: common, present, table, slots },
+          list,
+          query: common,
+          present,
+          table,
+          slots,
           ...(shown !== undefined && { shown }),
         };
         return firstPages(context, together, { ids, window });
@@ -191,7 +195,10 @@ export async function countOfParent<Parameters extends object, Row extends Ident
   const load = (ids: readonly number[]) =>
     eachOf(ids, (some) =>
       list.countEach(context.request.db, askedBy(context, common), {
-        ...{ ids: some, table, slots, sum },
+        ids: some,
+        table,
+        slots,
+        sum,
       }),
     );
   const count = await context.batches.load(load, parent, context, name);

@@ -103,7 +103,8 @@ export class RegistryServer {
         rules: await this.#rules(),
         headers: { ...(await this.#authorization()), ...(accept !== undefined && { accept }) },
         verified: true,
-        ...{ maxBytes, answerMs },
+        maxBytes,
+        answerMs,
         signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
       }).catch(failed);
       try {
@@ -128,7 +129,10 @@ export class RegistryServer {
   ): Promise<Answer> {
     return turns.run(this.path, async () => {
       const answer = await send(this.#urlOf(below), {
-        ...{ method, verified: true, timeLimit: answerMs, maxBytes: 65_536 },
+        method,
+        verified: true,
+        timeLimit: answerMs,
+        maxBytes: 65_536,
         rules: await this.#rules(),
         headers: { ...(await this.#authorization()), ...headers },
         ...(body !== undefined && { body }),
@@ -161,7 +165,9 @@ export class RegistryServer {
       const text = await signToken(
         { ...this.#deps, now },
         {
-          ...{ subject: null, authType: null, seconds: tokenSeconds },
+          subject: null,
+          authType: null,
+          seconds: tokenSeconds,
           access: [{ type: 'repository', name: this.path, actions: this.#actions }],
         },
       );
@@ -222,7 +228,8 @@ export async function deleteTagsAlone(
     mediaType: 'application/vnd.docker.distribution.manifest.v2+json',
     config: {
       mediaType: 'application/vnd.docker.container.image.v1+json',
-      ...{ size: config.length, digest },
+      size: config.length,
+      digest,
     },
     layers: [],
   });

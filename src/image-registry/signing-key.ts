@@ -46,7 +46,9 @@ async function insertKey(db: Database, now: Date): Promise<void> {
   const kid = computeKeyFingerprint({ n, e });
   await db('registry_signing_keys')
     .insert({
-      ...{ number: 1, kid, public_key: { n, e } },
+      number: 1,
+      kid,
+      public_key: { n, e },
       private_key: seal(db, pkcs8, placeOf(kid)),
       created_at: now.toISOString(),
     })

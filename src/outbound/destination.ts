@@ -85,5 +85,6 @@ const names = new NameResolver();
 const lookups = new Lookups({
   look: (hostname) => names.look(hostname),
   patience: 5_000,
-  ...{ atOnce: 256, waiting: 1_000 },
+  atOnce: 256,
+  waiting: 1_000,
 });

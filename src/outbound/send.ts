@@ -45,7 +45,11 @@ async function exchange(
   try {
     const destination = await findDestination(url, rules);
     const response = await ask({
-      ...{ url, destination, method, signal, verified },
+      url,
+      destination,
+      method,
+      signal,
+      verified,
       headers: { ...headers, ...toAuthorizationHeader(url), ...lengthOf(body) },
       ...(body !== undefined && { posted: body }),
     });

@@ -41,7 +41,11 @@ export async function upload(
   try {
     const destination = await findDestination(url, rules);
     const answered = ask({
-      ...{ url, destination, method, verified, signal: AbortSignal.any(signals) },
+      url,
+      destination,
+      method,
+      verified,
+      signal: AbortSignal.any(signals),
       headers: {
         ...headers,
         ...toAuthorizationHeader(url),

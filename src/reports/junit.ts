@@ -108,7 +108,12 @@ export interface TestCounts {
 }
 
 export const noTests: TestCounts = {
-  ...{ time: 0, count: 0, success: 0, failed: 0, skipped: 0, error: 0 },
+  time: 0,
+  count: 0,
+  success: 0,
+  failed: 0,
+  skipped: 0,
+  error: 0,
 };
 
 /** @throws ReportFault for what is no XML */

@@ -45,7 +45,10 @@ export class Protocol {
         token: this.#token,
         last_update: this.#lastUpdate,
         info: {
-          ...{ name: 'hearth-runner', executor: 'shell', shell: 'sh', platform: process.platform },
+          name: 'hearth-runner',
+          executor: 'shell',
+          shell: 'sh',
+          platform: process.platform,
           features: { artifacts_exclude: true },
         },
       }),

@@ -272,7 +272,9 @@ export class JobStore {
   async #insert(db: Database, job: NewJob): Promise<string | null> {
     const { attempts: max_attempts, retryDelay: retry_delay, ...columns } = job;
     const row = await insertJob.first(db, {
-      ...{ ...columns, max_attempts, retry_delay },
+      ...columns,
+      max_attempts,
+      retry_delay,
       state: waitingState(job.delayMs),
       chain: readCurrentChain() ?? null,
     });
@@ -301,9 +303,15 @@ export class JobStore {
     const rows = jobs
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
       .map((job) => ({
-        ...{ worker, ...job, lane, state, chain },
-        ...{ run_at: selectTimeFromNow(db, 0), attempts: 0 },
-        ...{ max_attempts: attempts, retry_delay: retryDelay },
+        worker,
+        ...job,
+        lane,
+        state,
+        chain,
+        run_at: selectTimeFromNow(db, 0),
+        attempts: 0,
+        max_attempts: attempts,
+        retry_delay: retryDelay,
       }));
     for (const some of splitIntoBatches(rows, insertBatchSize)) {
       const added = await db('worker_jobs')

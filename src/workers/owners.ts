@@ -69,5 +69,6 @@ export const ofJob = ofRow('jobs', { user: 'user_id' });
 export const ofDeployment = ofRow('deployments', { user: 'user_id' });
 export const ofPipelineSchedule = ofRow('pipeline_schedules', { user: 'owner_id' });
 export const ofMergeRequest = ofRow('merge_requests', {
-  ...{ user: 'author_id', project: 'target_project_id' },
+  user: 'author_id',
+  project: 'target_project_id',
 });

@@ -38,7 +38,8 @@ const slowDeliveriesLane: Lane = { name: 'slow_deliveries', places: 32, mostOfOw
 
 /** One place is left to others, where there is more than one. */
 const ordinaryLane = (places: number): Lane => ({
-  ...{ name: 'ordinary', places },
+  name: 'ordinary',
+  places,
   mostOfOwner: Math.max(1, places - 1),
 });
 

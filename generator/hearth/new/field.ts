@@ -17,28 +17,46 @@ interface FieldType {
 
 export const fieldTypes: Readonly<Record<string, FieldType>> = {
   string: {
-    ...{ column: 'text', type: 'string', shown: "type: [string, 'null']" },
-    ...{ bounds: ', maxLength: 255', example: 'First' },
+    column: 'text',
+    type: 'string',
+    shown: "type: [string, 'null']",
+    bounds: ', maxLength: 255',
+    example: 'First',
   },
   integer: {
-    ...{ column: 'integer', type: 'number', shown: "type: [integer, 'null']" },
-    ...{ bounds: ', minimum: -2147483648, maximum: 2147483647', example: '1' },
+    column: 'integer',
+    type: 'number',
+    shown: "type: [integer, 'null']",
+    bounds: ', minimum: -2147483648, maximum: 2147483647',
+    example: '1',
   },
   number: {
-    ...{ column: 'double', type: 'number', shown: "type: [number, 'null']" },
-    ...{ bounds: '', example: '1.5' },
+    column: 'double',
+    type: 'number',
+    shown: "type: [number, 'null']",
+    bounds: '',
+    example: '1.5',
   },
   boolean: {
-    ...{ column: 'boolean', type: 'boolean', shown: "type: [boolean, 'null']" },
-    ...{ bounds: '', example: 'true' },
+    column: 'boolean',
+    type: 'boolean',
+    shown: "type: [boolean, 'null']",
+    bounds: '',
+    example: 'true',
   },
   date: {
-    ...{ column: 'date', type: 'string', shown: "type: [string, 'null'], format: date" },
-    ...{ bounds: '', example: "'2026-01-31'" },
+    column: 'date',
+    type: 'string',
+    shown: "type: [string, 'null'], format: date",
+    bounds: '',
+    example: "'2026-01-31'",
   },
   'date-time': {
-    ...{ column: 'timestamp', type: 'string', shown: "type: [string, 'null'], format: date-time" },
-    ...{ bounds: '', example: "'2026-01-31T08:15:00.000Z'" },
+    column: 'timestamp',
+    type: 'string',
+    shown: "type: [string, 'null'], format: date-time",
+    bounds: '',
+    example: "'2026-01-31T08:15:00.000Z'",
   },
 };
 

@@ -43,16 +43,16 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     changed.set(AUDITED, withContent(readFileSync(AUDITED, 'utf8'), name));
   const one = singular(name);
   const data = {
-    ...{
-      domain,
-      name,
-      path,
-      camel: camel(name),
-      pascal: pascal(name),
-      words: name.replaceAll('-', ' '),
-    },
+    domain,
+    name,
+    path,
+    camel: camel(name),
+    pascal: pascal(name),
+    words: name.replaceAll('-', ' '),
     one: {
-      ...{ camel: camel(one), pascal: pascal(one), words: one.replaceAll('-', ' ') },
+      camel: camel(one),
+      pascal: pascal(one),
+      words: one.replaceAll('-', ' '),
       id: `${one.replaceAll('-', '_')}_id`,
     },
     ...(ofProjects !== null && partsOf(ofProjects, pascal(one))),

@@ -49,7 +49,9 @@ function limitOf({ name, type, extensions }: Bounded): Limit {
   const bound = { ...usualBound, ...(extensions['bound'] as Bound | undefined) };
   const named = getNamedType(type);
   return {
-    ...{ name, bound, object: isInputObjectType(named) ? named : null },
+    name,
+    bound,
+    object: isInputObjectType(named) ? named : null,
     pattern: bound.pattern === undefined ? null : new RegExp(bound.pattern, 'u'),
   };
 }

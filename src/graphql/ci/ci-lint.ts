@@ -32,15 +32,19 @@ export const ciLintGraphql = {
         isFeatureVisible(project, 'builds');
       if (!mayAsk) return null;
       const wish = {
-        ...{ dryRun: dryRun === true, withJobs: true, withMerged: true },
-        ...{ withIncludes: true, withNeeds: true },
+        dryRun: dryRun === true,
+        withJobs: true,
+        withMerged: true,
+        withIncludes: true,
+        withNeeds: true,
       };
       const found = await context.lookUpElsewhere(async () => {
         const commit =
           sha == null ? null : await resolveRef(openSeenRepository(request.git, project), sha);
         if (sha != null && commit === null) throw new GraphQLError('Reference not found');
         const source = {
-          ...{ content, ref: formatDefaultRef(project) },
+          content,
+          ref: formatDefaultRef(project),
           ...(commit !== null && { sha: commit }),
         };
         const verdict = await judgeProject(request, project, source, wish);
@@ -54,7 +58,10 @@ export const ciLintGraphql = {
       });
       const { errors, includes, jobs, mergedYaml, stages, warnings } = found;
       return {
-        ...{ errors, includes, mergedYaml, warnings },
+        errors,
+        includes,
+        mergedYaml,
+        warnings,
         stages: stagesOf(stages, jobs),
         status: errors.length === 0 ? ('VALID' as const) : ('INVALID' as const),
       };
@@ -97,7 +104,8 @@ function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfi
     return {
       name,
       groups: [...groups].map(([group, members]) => ({
-        ...{ name: group, size: members.length },
+        name: group,
+        size: members.length,
         jobs: members.map((job) => presentJob(job, group)),
       })),
     };

@@ -84,7 +84,10 @@ export const clusterAgentsGraphql = {
 } satisfies ClusterAgentsResolvers<GraphqlContext>;
 
 const sourceOf = ({ id, project_id, name, created_at, created_by_id }: ClusterAgentRow) => ({
-  ...{ id, project_id, name, created_at },
+  id,
+  project_id,
+  name,
+  created_at,
   created_by_user_id: created_by_id,
 });
 

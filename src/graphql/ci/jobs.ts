@@ -100,7 +100,9 @@ export const jobsGraphql = {
       const variables = await context.lookUp(() => findVariables(db, 'job', id));
       return variables.map(({ key, value, variable_type }, index) => ({
         id: formatGlobalId(context.globalIdApp, 'Ci::JobVariable', `${id}-${index + 1}`),
-        ...{ key, value, raw: false },
+        key,
+        value,
+        raw: false,
         variableType: variable_type === 'file' ? 'FILE' : 'ENV_VAR',
       }));
     },

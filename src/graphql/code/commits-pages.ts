@@ -42,7 +42,11 @@ export class CommitPages implements Pages<CommitSource> {
         if (range === null) return [];
         const filters = { author: author ?? undefined, since: since ?? undefined };
         return readLog(repository, {
-          ...{ ...filters, until: until ?? undefined, range, skip, limit: limit + 1 },
+          ...filters,
+          until: until ?? undefined,
+          range,
+          skip,
+          limit: limit + 1,
           order: 'date',
         });
       }),

@@ -119,7 +119,10 @@ function viewer(type: 'rich' | 'simple', fileType: string, size: number): BlobVi
   const collapsed = size > maxLaidOutBytes;
   const tooLarge = size > mostBytes;
   return {
-    ...{ type, fileType, collapsed, tooLarge },
+    type,
+    fileType,
+    collapsed,
+    tooLarge,
     loadAsync: true,
     loadingPartialName: 'loading',
     renderError: tooLarge ? 'too_large' : collapsed ? 'collapsed' : null,

@@ -134,7 +134,9 @@ export async function loadEpicsOnBoard(
   const pages = await createIssuePages(context, issues, {
     epic_id: 'Any',
     ...queryOf(filters),
-    ...{ state: 'all', order_by: 'created_at', sort: 'desc' },
+    state: 'all',
+    order_by: 'created_at',
+    sort: 'desc',
     ...(issues.kind === 'group' && { non_archived: true }),
   });
   const found = new Set<number>();

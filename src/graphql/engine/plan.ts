@@ -99,11 +99,19 @@ export class OperationPlan {
       const field = this.schema.getField(type, node.name.value);
       if (field === undefined) continue;
       fields.push({
-        ...{ key, nodes, field, shape: shapeOf(field.type) },
-        ...{ resolve: field.resolve ?? null, args: constantArguments(field, node) },
+        key,
+        nodes,
+        field,
+        shape: shapeOf(field.type),
+        resolve: field.resolve ?? null,
+        args: constantArguments(field, node),
         info: {
-          ...{ fieldName: field.name, fieldNodes: nodes, returnType: field.type },
-          ...{ parentType: type, schema: this.schema, operation: this.operation },
+          fieldName: field.name,
+          fieldNodes: nodes,
+          returnType: field.type,
+          parentType: type,
+          schema: this.schema,
+          operation: this.operation,
           // Nobody asks for the rest, which is another for each value.
         } as Partial<GraphQLResolveInfo> as GraphQLResolveInfo,
         inner: new Map(),

@@ -52,7 +52,8 @@ export const epicIssuesGraphql = {
       const { full_path: path } = issue.project;
       if (groupPath != null && groupPath !== path.slice(0, path.lastIndexOf('/'))) {
         return {
-          ...{ epic: null, issue: null },
+          epic: null,
+          issue: null,
           errors: ['Issues become epics of the group of their project alone'],
         };
       }

@@ -113,7 +113,14 @@ async function atRepository(
   };
   const project = await judge(environment.db, caller);
   const exchange: Exchange = {
-    ...{ environment, request, address, caller, token, callerKey: key, project, place },
+    environment,
+    request,
+    address,
+    caller,
+    token,
+    callerKey: key,
+    project,
+    place,
     left: watchConnection(request.socket),
     judgeAgain: async () => {
       const current = await callerOf(deps, token, request, scopes);

@@ -213,7 +213,11 @@ export async function listReferrers(exchange: Exchange): Promise<RegistryAnswer>
     repository === undefined || limit === 0 || unknown
       ? []
       : await findReferrers(environment.db, {
-          ...{ repositoryId: repository.id, subject, artifactType, after, limit: limit + 1 },
+          repositoryId: repository.id,
+          subject,
+          artifactType,
+          after,
+          limit: limit + 1,
         });
   const page = found.slice(0, limit);
   const filter = artifactType === null ? '' : `&artifactType=${encodeURIComponent(artifactType)}`;
@@ -236,7 +240,9 @@ const presentReferrer = ({
   artifact_type,
   annotations,
 }: ManifestFacts) => ({
-  ...{ mediaType: media_type, digest, size },
+  mediaType: media_type,
+  digest,
+  size,
   ...(artifact_type !== null && { artifactType: artifact_type }),
   ...(annotations !== null && { annotations: JSON.parse(annotations) as unknown }),
 });

@@ -107,7 +107,10 @@ export async function createGroup(
 /** The membership that `insertGroup` writes. */
 const ownerOf = ({ id }: GroupRow, { user }: Actor, now: string) => ({
   ...({ source_type: 'Namespace', source_id: id, user_id: user.id } as const),
-  ...{ access_level: AccessLevel.Owner, expires_at: null, created_at: now, updated_at: now },
+  access_level: AccessLevel.Owner,
+  expires_at: null,
+  created_at: now,
+  updated_at: now,
 });
 
 /**

@@ -160,8 +160,13 @@ async function sendToIntegration(
   const isRequested = await isWanted(db, row, settings, payload);
   const requests = isRequested
     ? sender.build({
-        ...{ settings, secrets: unsealIntegrationSecrets(db, row), flags: row },
-        ...{ trigger, payload, header, body },
+        settings,
+        secrets: unsealIntegrationSecrets(db, row),
+        flags: row,
+        trigger,
+        payload,
+        header,
+        body,
       })
     : [];
   if (isRequested && sender.mails !== undefined) {
@@ -200,7 +205,10 @@ async function sendToIntegration(
     response_status: status,
     duration_ms: Math.round(performance.now() - began),
     // Addresses and headers of integrations are secrets, so they are omitted.
-    ...{ url: '', request_headers: {}, response_headers: {}, response_body: '' },
+    url: '',
+    request_headers: {},
+    response_headers: {},
+    response_body: '',
   };
 }
 
@@ -272,7 +280,9 @@ async function ask(
   if (!URL.canParse(url)) return null;
   try {
     return await send(new URL(url), {
-      ...{ ...options, method, maxBytes: method === 'GET' ? read.asked : read.others },
+      ...options,
+      method,
+      maxBytes: method === 'GET' ? read.asked : read.others,
       ...(body !== undefined && { body }),
       headers: { 'User-Agent': `Hearth/${version}`, ...headers },
     });

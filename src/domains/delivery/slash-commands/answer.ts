@@ -93,7 +93,8 @@ async function answerTo(
     const { command = '', channel_name: channel = '' } = said;
     const commanded = {
       // The token of a project speaks for its chat alone.
-      ...{ context: { ...bindToActor(context, actor), commandsStay: true }, project },
+      context: { ...bindToActor(context, actor), commandsStay: true },
+      project,
       said: { command, channel, user: user.chat_user_id },
     };
     return await runSlashCommand(commanded, said.text ?? '');

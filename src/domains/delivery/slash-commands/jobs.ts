@@ -69,11 +69,17 @@ export async function runJobByCommand(
     CHAT_USER_ID: said.user,
   };
   const variables = Object.entries(values).map(([key, value]) => ({
-    ...{ key, value, variable_type: 'env_var' as const },
+    key,
+    value,
+    variable_type: 'env_var' as const,
   }));
   const { id } = await createPipeline(context, {
-    ...{ project, actor: requireActor(context), source: 'chat', ...found },
-    ...{ variables, onlyJob: job },
+    project,
+    actor: requireActor(context),
+    source: 'chat',
+    ...found,
+    variables,
+    onlyJob: job,
   });
   const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));
   return replyInChannel(`Job ${toChatText(job)} is on its way: ${pipeline}.`);

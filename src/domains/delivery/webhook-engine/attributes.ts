@@ -49,8 +49,11 @@ const plain = [
 
 /** Columns that are reset when a hook gets another server: its secrets and its record of failures. */
 export const forgotten = {
-  ...{ token: null, signing_token: null, custom_headers: null },
-  ...{ recent_failures: 0, disabled_until: null },
+  token: null,
+  signing_token: null,
+  custom_headers: null,
+  recent_failures: 0,
+  disabled_until: null,
 };
 
 const refusal = (error: string) => new HttpError(422, { error });

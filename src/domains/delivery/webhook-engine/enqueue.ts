@@ -42,8 +42,17 @@ export async function enqueueForHooks(db: Database, event: HookEvent): Promise<v
     const owner = audience === 'members' ? await findContainerOwner(db, event) : ofInstanceHooks;
     const receivers = toReceiverIds(those);
     await storeEvent(db, {
-      ...{ owner, audience, trigger, header, subject, payload_id, bytes },
-      ...{ chain, root_id, receivers, now },
+      owner,
+      audience,
+      trigger,
+      header,
+      subject,
+      payload_id,
+      bytes,
+      chain,
+      root_id,
+      receivers,
+      now,
     });
     await workers.enqueue(db, fanOutEvents, { owner }, { key: `${owner} ${nameTransaction(db)}` });
   }

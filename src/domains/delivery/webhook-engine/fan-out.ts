@@ -168,7 +168,12 @@ function toDeliveryRow(event: StoredEvent, { column }: AnyReceiverKind, id: numb
   const { audience, trigger, header, subject, payload_id, bytes, created_at, chain } = event;
   return {
     [column]: id,
-    ...{ payload_id, trigger, subject, chain, bytes, created_at },
+    payload_id,
+    trigger,
+    subject,
+    chain,
+    bytes,
+    created_at,
     state: 'waiting',
     header: audience === 'administrators' ? 'System Hook' : header,
     event_uuid: (audience === 'members' ? event.event_uuid : null) ?? randomUUID(),

@@ -54,7 +54,11 @@ export async function sendToHook(
   if (body === null) return failed('The template makes no JSON of the payload, or too much');
   try {
     const answer = await send(address, {
-      ...{ method: 'POST', rules, body, timeLimit: timeoutMs, maxBytes: maxReadBytes },
+      method: 'POST',
+      rules,
+      body,
+      timeLimit: timeoutMs,
+      maxBytes: maxReadBytes,
       verified: row.enable_ssl_verification,
       headers: { ...headers, ...signatureOf(db, row, delivery, body, clock()) },
     });

@@ -152,7 +152,9 @@ async function tellOfGroup(
   if (parent === null) return;
   const event = ofGroups('subgroup_events', below);
   await enqueueForHooks(db, {
-    ...{ ...event, header: 'Subgroup Hook', order },
+    ...event,
+    header: 'Subgroup Hook',
+    order,
     payload: async () => presentSubgroupPayload(subgroupEvents[name], group, parent),
   });
 }

@@ -50,7 +50,8 @@ const hiddenProjects = (db: Database) => db('projects').whereNull('listing').sel
 
 /** The column of a table that says in which project a row is. */
 const places = {
-  ...{ milestones: 'project_id', issues: 'project_id' },
+  milestones: 'project_id',
+  issues: 'project_id',
   merge_requests: 'target_project_id',
 } as const;
 

@@ -85,7 +85,9 @@ async function create(
   if (ofUsername.length > 0) errors.username = ofUsername;
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
   const facts = {
-    ...{ creator_id: requireActor(context).user.id, name, expires_at },
+    creator_id: requireActor(context).user.id,
+    name,
+    expires_at,
     username: username === '' ? null : username,
     scopes: [...new Set(scopes)],
   };

@@ -20,8 +20,14 @@ function facts(
   }: Partial<Facts> = {},
 ): Facts {
   return {
-    ...{ name, nickname, source_url, popular, description },
-    ...{ permissions, conditions, limitations },
+    name,
+    nickname,
+    source_url,
+    popular,
+    description,
+    permissions,
+    conditions,
+    limitations,
   };
 }
 

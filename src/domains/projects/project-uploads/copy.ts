@@ -42,8 +42,13 @@ export async function copyNamedFiles(
     if (bytes === null) continue;
     const blob = await storage.store(bytes);
     const file = {
-      ...{ projectId: to, uploaderId: row.uploader_id, filename: row.filename },
-      ...{ mediaType: row.media_type, blob, quota: null, secret: row.secret },
+      projectId: to,
+      uploaderId: row.uploader_id,
+      filename: row.filename,
+      mediaType: row.media_type,
+      blob,
+      quota: null,
+      secret: row.secret,
     };
     try {
       await insertProjectUpload(db, file, clock().toISOString());

@@ -66,7 +66,9 @@ export class ExternalEngine implements RegistryEngine {
     const { digest, manifest } = found;
     const config = manifest?.config ?? null;
     return {
-      ...{ name, digest, config_digest: config?.digest ?? null },
+      name,
+      digest,
+      config_digest: config?.digest ?? null,
       layers_size: manifest === null || config === null ? null : sumLayerSizes(manifest.layers),
       image_created_at: await creationAt(server, manifest),
     };

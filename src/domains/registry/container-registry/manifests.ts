@@ -67,8 +67,14 @@ function rowOf({ repository, manifest, bytes, digest, imageCreatedAt, now }: Pus
   const { mediaType, artifactType, config, layers, subject } = manifest;
   const annotations = manifest.annotations === null ? null : JSON.stringify(manifest.annotations);
   return {
-    ...{ repository_id: repository.id, digest, media_type: mediaType, size: bytes.length },
-    ...{ artifact_type: artifactType, subject, content: bytes, created_at: now },
+    repository_id: repository.id,
+    digest,
+    media_type: mediaType,
+    size: bytes.length,
+    artifact_type: artifactType,
+    subject,
+    content: bytes,
+    created_at: now,
     annotations: (annotations?.length ?? 0) > maxAnnotationsChars ? null : annotations,
     config_digest: config?.digest ?? null,
     layers_size: config === null ? null : sumLayerSizes(layers),

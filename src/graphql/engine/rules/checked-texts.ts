@@ -65,7 +65,11 @@ export class CheckedTexts {
     await pauseWithin(text);
     const bytes = 500 + text.length * charBytes;
     const refused = (errors: readonly QueryError[]): CheckedText => ({
-      ...{ operations: [], bytes, errors, fragments: new Map(), depth: 0 },
+      operations: [],
+      bytes,
+      errors,
+      fragments: new Map(),
+      depth: 0,
     });
     const { document, error } = parseDocument(text);
     if (document === undefined) return refused([error]);

@@ -37,26 +37,24 @@ const ruleBatchSize = 20;
 
 const approvers = (kind: RuleKind, lists: string) => ({
   [`${lists}_users`]: listRows({
-    ...{
-      table: `${kind}_users`,
-      owner: 'rule_id',
-      by: ['user_id'],
-      fields: { user_id: field.written },
-    },
+    table: `${kind}_users`,
+    owner: 'rule_id',
+    by: ['user_id'],
+    fields: { user_id: field.written },
   }),
   [`${lists}_groups`]: listRows({
-    ...{
-      table: `${kind}_groups`,
-      owner: 'rule_id',
-      by: ['group_id'],
-      fields: namedGroupAttributes,
-    },
+    table: `${kind}_groups`,
+    owner: 'rule_id',
+    by: ['group_id'],
+    fields: namedGroupAttributes,
   }),
 });
 
 /** The approval rules of a project, with their approvers and protected branches. */
 export const approvalRuleRelation: Relation & Special = {
-  ...{ table: 'approval_rules', by: ['id'], atOnce: ruleBatchSize },
+  table: 'approval_rules',
+  by: ['id'],
+  atOnce: ruleBatchSize,
   fields: {
     ...field.copied(
       'name rule_type approvals_required applies_to_all_protected_branches report_type',
@@ -65,11 +63,9 @@ export const approvalRuleRelation: Relation & Special = {
     ...field.copied('created_at updated_at'),
     ...approvers('approval_rule', 'approval_project_rules'),
     approval_project_rules_protected_branches: listRows({
-      ...{
-        table: 'approval_rule_protected_branches',
-        owner: 'rule_id',
-        by: ['protected_branch_id'],
-      },
+      table: 'approval_rule_protected_branches',
+      owner: 'rule_id',
+      by: ['protected_branch_id'],
       fields: {
         branch_name: {
           column: 'protected_branch_id',
@@ -90,7 +86,9 @@ export const approvalRuleRelation: Relation & Special = {
 
 /** The own approval rules of merge requests. */
 const ofRequests = {
-  ...{ table: 'approval_request_rules', by: ['id'], atOnce: ruleBatchSize },
+  table: 'approval_request_rules',
+  by: ['id'],
+  atOnce: ruleBatchSize,
   owner: 'merge_request_id',
   fields: {
     ...field.copied('name rule_type approvals_required created_at updated_at'),
@@ -148,7 +146,9 @@ async function storeApprovalRule(
     vulnerabilities_allowed: readNumber(record, 'vulnerabilities_allowed') ?? 0,
   });
   const row = {
-    ...{ ...rule, ...check, project_id },
+    ...rule,
+    ...check,
+    project_id,
     applies_to_all_protected_branches: readFlag(record, 'applies_to_all_protected_branches'),
   };
   const approvers = await readApprovers(context, record, 'approval_project_rules', refused);
@@ -194,7 +194,9 @@ function readRule<const Type extends string>(
   if (rule_type === undefined) throw new RecordRefused('rule_type is unknown');
   const created_at = readTime(record, 'created_at') ?? now;
   const rule = {
-    ...{ rule_type, name: readRequiredText(record, 'name', maxNameChars), created_at },
+    rule_type,
+    name: readRequiredText(record, 'name', maxNameChars),
+    created_at,
     approvals_required: readNumber(record, 'approvals_required') ?? 0,
     updated_at: readTime(record, 'updated_at') ?? created_at,
   };

@@ -9,7 +9,8 @@ import type { Attribute, Relation, Special } from './relation.ts';
 
 /** Custom attributes are visible to administrators alone. */
 export const customAttributeRelation: Relation & Special = {
-  ...{ table: 'project_custom_attributes', by: ['key'] },
+  table: 'project_custom_attributes',
+  by: ['key'],
   rows({ db, projectId: project_id, administrator }: TreeSource) {
     const rows = db('project_custom_attributes').where({ project_id });
     return administrator ? rows : rows.whereRaw('1 = 0');
@@ -39,7 +40,8 @@ const pattern = (most: number): Attribute => ({
 });
 
 export const pushRuleRelation: Relation & Special = {
-  ...{ table: 'push_rules', by: ['id'] },
+  table: 'push_rules',
+  by: ['id'],
   fields: {
     commit_message_regex: pattern(511),
     commit_message_negative_regex: pattern(2047),

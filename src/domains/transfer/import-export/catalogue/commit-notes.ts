@@ -44,7 +44,9 @@ const lineColumn = (column: 'path' | 'line' | 'line_type'): Attribute =>
 
 /** The notes on commits; system notes, notes without a commit and notes beyond the limit are refused. */
 export const commitNoteRelation: Relation & Special = {
-  ...{ table: 'commit_notes', by: ['commit_id', 'id'], atOnce: 40 },
+  table: 'commit_notes',
+  by: ['commit_id', 'id'],
+  atOnce: 40,
   rows: ({ db, container }) =>
     db('commit_notes')
       .join('users as authors', 'authors.id', 'commit_notes.author_id')
@@ -116,7 +118,8 @@ export async function storeNoteOfPipeline(context: ImportContext, note: RawTree)
 async function* withPositions(source: TreeSource): AsyncGenerator<StoredNote> {
   const { by, atOnce, rows } = commitNoteRelation;
   const all = streamRows<StoredNote>(() => rows?.(source) as Knex.QueryBuilder, {
-    ...{ of: 'commit_notes', by },
+    of: 'commit_notes',
+    by,
     ...(atOnce !== undefined && { atOnce }),
   });
   for await (const row of all) {
@@ -134,7 +137,11 @@ async function positionOf(
   if (commit === null) return null;
   const base_sha = commit.parents[0] ?? emptyTree;
   return JSON.stringify({
-    ...{ base_sha, start_sha: base_sha, head_sha: commit_id, old_path: path, new_path: path },
+    base_sha,
+    start_sha: base_sha,
+    head_sha: commit_id,
+    old_path: path,
+    new_path: path,
     position_type: 'text',
     old_line: line_type === 'old' ? line : null,
     new_line: line_type === 'old' ? null : line,

@@ -76,18 +76,21 @@ export const selectEpicsWithin = ({ db, topGroupId }: GroupSource): Knex.QueryBu
 const epicBatchSize = 10;
 
 export const epicRelation: Relation = {
-  ...{ table: 'epics', by: ['iid'], atOnce: epicBatchSize, counter: 'group epics' },
-  ...{ unpaid: 'the plan has no epics', taken: 'iid is taken', notesOthers: true },
+  table: 'epics',
+  by: ['iid'],
+  atOnce: epicBatchSize,
+  counter: 'group epics',
+  unpaid: 'the plan has no epics',
+  taken: 'iid is taken',
+  notesOthers: true,
   fields: {
     ...wholeFields,
     state_id: field.foreign(field.written),
     // Set when all epics are stored.
     parent: linkToRow('parent_id', {
-      ...{
-        table: 'epics',
-        rows: selectEpicsWithin,
-        fields: { ...wholeFields, group_id: field.written },
-      },
+      table: 'epics',
+      rows: selectEpicsWithin,
+      fields: { ...wholeFields, group_id: field.written },
     }),
   },
   derive({ row }) {

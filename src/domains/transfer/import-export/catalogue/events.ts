@@ -49,7 +49,10 @@ export const createEventList = (kind: EventTarget) => {
       [type],
       (action) => action !== 'commented' && action !== 'pushed',
       (owner) => ({
-        ...{ target_type: type, target_iid: owner.iid, target_title: owner.title, feature },
+        target_type: type,
+        target_iid: owner.iid,
+        target_title: owner.title,
+        feature,
       }),
     ),
   );
@@ -71,8 +74,10 @@ export function createNoteEventLeaf(kind: EventTarget): Leaf {
     types,
     (action) => action === 'commented' && feature !== null,
     (owner) => ({
-      ...{ target_type: (owner as NoteOwner).type ?? 'Note', target_iid: null },
-      ...{ target_title: owner.title, feature },
+      target_type: (owner as NoteOwner).type ?? 'Note',
+      target_iid: null,
+      target_title: owner.title,
+      feature,
     }),
   );
   return {
@@ -87,7 +92,9 @@ const eventLeaf = (
   isExpected: (action: EventAction) => boolean,
   toTarget: (owner: Owner) => object,
 ): Leaf => ({
-  ...{ table: 'events', owner: 'target_id', by: ['id'] },
+  table: 'events',
+  owner: 'target_id',
+  by: ['id'],
   rows: ({ db }) => db('events').whereIn('target_type', types),
   fields: {
     author_id: field.author,

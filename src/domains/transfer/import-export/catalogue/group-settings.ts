@@ -31,7 +31,9 @@ export const groupAttributes: RecordAttributes = {
   require_two_factor_authentication: field.maybeFlag,
   two_factor_grace_period: field.number(),
   project_creation_level: numbered('project_creation_level', {
-    ...{ noone: 0, maintainer: 1, developer: 2 },
+    noone: 0,
+    maintainer: 1,
+    developer: 2,
   }),
   subgroup_creation_level: numbered('subgroup_creation_level', { owner: 0, maintainer: 1 }),
   ...field.copied('created_at updated_at'),

@@ -64,8 +64,13 @@ const unread = (name: string): RecordList => ({
 const issueBatchSize = 20;
 
 export const issueRelation: Relation = {
-  ...{ table: 'issues', by: ['iid'], atOnce: issueBatchSize, rows: selectOwnIssues },
-  ...{ taken: 'iid is taken', counter: 'issues', notesOthers: true },
+  table: 'issues',
+  by: ['iid'],
+  atOnce: issueBatchSize,
+  rows: selectOwnIssues,
+  taken: 'iid is taken',
+  counter: 'issues',
+  notesOthers: true,
   fields: {
     iid: field.iid,
     title: field.required(maxTitleChars),
@@ -114,8 +119,11 @@ export const issueRelation: Relation = {
     putIntoEpic(context as ImportContext, record, row as IssueRow, refused),
   lists: {
     issue_assignees: createRecordList('issue_assignees', {
-      ...{ table: 'issue_assignees', owner: 'issue_id', by: ['user_id'] },
-      ...{ fields: { user_id: field.author }, unique: ['user_id'] },
+      table: 'issue_assignees',
+      owner: 'issue_id',
+      by: ['user_id'],
+      fields: { user_id: field.author },
+      unique: ['user_id'],
       most: bounds['createIssue.assignee_ids'],
     }),
     ...createIssuableLists('issue'),

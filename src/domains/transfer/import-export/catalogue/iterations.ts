@@ -98,8 +98,12 @@ const cadence: WrittenRows = {
 
 /** The iterations of a group; the series of each comes with the first of them. */
 export const iterationRelation: Relation = {
-  ...{ table: 'iterations', by: ['iid'], atOnce: 20, counter: 'group iterations' },
-  ...{ unpaid: 'the plan has no iterations', taken: 'iid or day is taken' },
+  table: 'iterations',
+  by: ['iid'],
+  atOnce: 20,
+  counter: 'group iterations',
+  unpaid: 'the plan has no iterations',
+  taken: 'iid or day is taken',
   fields: {
     iid: field.iid,
     sequence: field.written,

@@ -283,7 +283,10 @@ export async function storeJobs(
   const found: FoundJob[] = [];
   const firstStages = new Map<string, number>();
   const archivedJob = (row: NewJob, options: RawTree): ArchivedJob => ({
-    ...{ name: row.name, stage: row.stage, stageIndex: row.stage_index, options },
+    name: row.name,
+    stage: row.stage,
+    stageIndex: row.stage_index,
+    options,
     isBefore: (name) => (firstStages.get(name) ?? Infinity) < row.stage_index,
   });
   for await (const [index, stage] of walkInSteps(context, readList(record, 'stages').entries())) {
@@ -311,7 +314,9 @@ export async function storeJobs(
     const rows = some.map(({ row, archived }) => {
       const read = archived === null ? null : (options.get(archived) ?? null);
       return {
-        ...{ ...row, retried: latest.get(row.name) !== row, options: read },
+        ...row,
+        retried: latest.get(row.name) !== row,
+        options: read,
         // A job without a script succeeds on a runner. A job whose script is unknown therefore never runs again.
         run: row.kind === 'build' && read === null ? maxRuns : 1,
       };

@@ -104,8 +104,15 @@ function memberRecord(row: StoredMember, source_type: MembersOf['type']): object
   const { access_level, user_id, created_by_id, invite_email, expires_at } = row;
   const { created_at, updated_at, username, public_email } = row;
   return {
-    ...{ access_level, source_type, user_id, notification_level: participatingLevel },
-    ...{ created_by_id, invite_email, expires_at, created_at, updated_at },
+    access_level,
+    source_type,
+    user_id,
+    notification_level: participatingLevel,
+    created_by_id,
+    invite_email,
+    expires_at,
+    created_at,
+    updated_at,
     user: user_id === null ? null : { id: user_id, public_email: public_email ?? '', username },
   };
 }

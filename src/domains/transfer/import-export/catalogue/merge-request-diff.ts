@@ -30,9 +30,16 @@ export async function writeDiff(
   if (version === undefined) return {};
   const { base_sha, head_sha, start_sha, commit_count, file_count, created_at } = version;
   const facts = {
-    ...{ base_commit_sha: base_sha, head_commit_sha: head_sha, start_commit_sha: start_sha },
-    ...{ commits_count: commit_count, files_count: file_count, real_size: String(file_count) },
-    ...{ sorted: true, diff_type: 'regular', created_at, updated_at: created_at },
+    base_commit_sha: base_sha,
+    head_commit_sha: head_sha,
+    start_commit_sha: start_sha,
+    commits_count: commit_count,
+    files_count: file_count,
+    real_size: String(file_count),
+    sorted: true,
+    diff_type: 'regular',
+    created_at,
+    updated_at: created_at,
   };
   try {
     const ids = await listVersionCommitIds(repository, version);
@@ -77,10 +84,17 @@ async function* fileRecords(files: readonly FileDiff[]): AsyncGenerator<Exported
     const { patch, oldPath, newPath, oldMode, newMode, change, binary } = file;
     yield {
       own: {
-        ...{ relative_order, utf8_diff: patch, old_path: oldPath, new_path: newPath },
-        ...{ a_mode: oldMode, b_mode: newMode, new_file: change === 'added' },
-        ...{ renamed_file: change === 'renamed', deleted_file: change === 'deleted' },
-        ...{ too_large: file.extent === 'too-large', binary },
+        relative_order,
+        utf8_diff: patch,
+        old_path: oldPath,
+        new_path: newPath,
+        a_mode: oldMode,
+        b_mode: newMode,
+        new_file: change === 'added',
+        renamed_file: change === 'renamed',
+        deleted_file: change === 'deleted',
+        too_large: file.extent === 'too-large',
+        binary,
       },
     };
   }
@@ -109,7 +123,10 @@ export async function readVersion({ context, record }: RecordInput): Promise<Rea
   }
   const files = readList(diff, 'merge_request_diff_files').length;
   return {
-    ...{ head_sha, base_sha, start_sha: start, commits: [...commits] },
+    head_sha,
+    base_sha,
+    start_sha: start,
+    commits: [...commits],
     commit_count: commits.size,
     file_count: readNumber(diff, 'files_count') ?? files,
     overflow: diff['state'] === 'overflow',

@@ -163,8 +163,11 @@ const createdWithOwner: Attribute = {
 };
 
 const assignees: Leaf = {
-  ...{ table: 'merge_request_assignees', owner: ofRequest, by: ['user_id'] },
-  ...{ unique: ['user_id'], most: bounds['createMergeRequest.assignee_ids'] },
+  table: 'merge_request_assignees',
+  owner: ofRequest,
+  by: ['user_id'],
+  unique: ['user_id'],
+  most: bounds['createMergeRequest.assignee_ids'],
   fields: { user_id: field.author },
   older: (record) =>
     readForeignId(record, 'assignee_id') === null
@@ -174,8 +177,12 @@ const assignees: Leaf = {
 
 /** A review is never attributed to another user. */
 const reviewers: Leaf = {
-  ...{ table: 'merge_request_reviewers', owner: ofRequest, by: ['user_id'] },
-  ...{ unique: ['user_id'], wins: 'last', most: bounds['createMergeRequest.reviewer_ids'] },
+  table: 'merge_request_reviewers',
+  owner: ofRequest,
+  by: ['user_id'],
+  unique: ['user_id'],
+  wins: 'last',
+  most: bounds['createMergeRequest.reviewer_ids'],
   fields: {
     user_id: field.author,
     created_at: createdWithOwner,
@@ -190,14 +197,21 @@ const reviewers: Leaf = {
 
 /** Only approvals by users known here are stored: an approval is never attributed to the importer. */
 const approvals: Leaf = {
-  ...{ table: 'approvals', owner: ofRequest, by: ['user_id'], unique: ['user_id'], wins: 'last' },
+  table: 'approvals',
+  owner: ofRequest,
+  by: ['user_id'],
+  unique: ['user_id'],
+  wins: 'last',
   fields: { user_id: field.knownPerson, created_at: createdWithOwner, head_sha: field.sha },
 };
 
 /** The context commits, as far as the repository has them. */
 const contextCommits: Leaf = {
-  ...{ table: 'merge_request_context_commits', owner: ofRequest, by: ['sha'] },
-  ...{ unique: ['sha'], mostRead: maxContextCommits },
+  table: 'merge_request_context_commits',
+  owner: ofRequest,
+  by: ['sha'],
+  unique: ['sha'],
+  mostRead: maxContextCommits,
   fields: {
     sha: {
       async take({ context, record }, name) {
@@ -212,8 +226,11 @@ const contextCommits: Leaf = {
 
 /** The issues of the project that a merge request will close. */
 const closingIssues: Leaf = {
-  ...{ table: 'merge_request_closing_issues', owner: ofRequest, by: ['issue_id'] },
-  ...{ unique: ['issue_id'], mostRead: maxClosingIssues },
+  table: 'merge_request_closing_issues',
+  owner: ofRequest,
+  by: ['issue_id'],
+  unique: ['issue_id'],
+  mostRead: maxClosingIssues,
   fields: {
     issue: linkToRow(
       'issue_id',
@@ -243,8 +260,14 @@ async function keepHead(repository: Repository, iid: number, head: string): Prom
 const requestBatchSize = 20;
 
 export const mergeRequestRelation: Relation = {
-  ...{ table: 'merge_requests', owner: 'target_project_id', by: ['iid'], atOnce: requestBatchSize },
-  ...{ taken: 'iid or branches are taken', counter: 'merge requests', notesOthers: true, fields },
+  table: 'merge_requests',
+  owner: 'target_project_id',
+  by: ['iid'],
+  atOnce: requestBatchSize,
+  taken: 'iid or branches are taken',
+  counter: 'merge requests',
+  notesOthers: true,
+  fields,
   prepare: readVersion,
   derive({ row, prepared }) {
     const { count, completed } = countTasks(row['description'] as string | null);
@@ -257,7 +280,9 @@ export const mergeRequestRelation: Relation = {
     const { commits: _, created_at, ...columns } = prepared as ReadVersion;
     const merge_request_id = row.id;
     await db('merge_request_versions').insert({
-      ...{ merge_request_id, ...columns, created_at: created_at ?? row.created_at },
+      merge_request_id,
+      ...columns,
+      created_at: created_at ?? row.created_at,
     });
   },
   async after({ context, record, row, prepared }) {

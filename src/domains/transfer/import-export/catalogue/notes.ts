@@ -107,8 +107,12 @@ const maxSuggestionChars = 1_000_000;
 const lines = field.number({ most: 100 }, 0);
 
 const suggestions: Leaf = {
-  ...{ table: 'suggestions', owner: 'note_id', by: ['position'], atOnce: noteBatchSize },
-  ...{ unique: ['position'], wins: 'last' },
+  table: 'suggestions',
+  owner: 'note_id',
+  by: ['position'],
+  atOnce: noteBatchSize,
+  unique: ['position'],
+  wins: 'last',
   fields: {
     relative_order: field.from('position', {
       take({ record, owner }) {
@@ -143,12 +147,10 @@ export function createNoteList(kind: IssuableKind): RecordList {
     ...(kind === 'merge_request' && { suggestions }),
   };
   const notes = {
-    ...{
-      table: 'notes',
-      by: ['created_at', 'id'],
-      atOnce: noteBatchSize,
-      fields: noteFields(kind),
-    },
+    table: 'notes',
+    by: ['created_at', 'id'],
+    atOnce: noteBatchSize,
+    fields: noteFields(kind),
     lists: Object.fromEntries(
       Object.entries<Leaf>(leaves).map(([name, leaf]) => [name, writeLeaf(leaf)]),
     ),

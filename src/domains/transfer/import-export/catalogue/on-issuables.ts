@@ -17,7 +17,10 @@ const mostSeconds = 2_147_483_647;
 
 /** Times, as far as they do not take more away than there is. */
 const timelogs = (owner: string): Leaf => ({
-  ...{ table: 'time_logs', owner, by: ['id'], inOrderOf: 'spent_at' },
+  table: 'time_logs',
+  owner,
+  by: ['id'],
+  inOrderOf: 'spent_at',
   fields: {
     time_spent: {
       take({ record }) {
@@ -53,7 +56,10 @@ const timelogs = (owner: string): Leaf => ({
 });
 
 const labelLinks = (owner: string, type: string): Leaf => ({
-  ...{ table: 'label_links', owner, by: ['label_id'], unique: ['label_id'] },
+  table: 'label_links',
+  owner,
+  by: ['label_id'],
+  unique: ['label_id'],
   most: bounds['createIssue.labels'],
   fields: {
     target_type: field.constant(type),
@@ -71,7 +77,11 @@ const changeOfAction: RecordAttributes = { action: field.word('add', 'remove'), 
 /** The changes of one kind, in order of time. */
 const changes = (name: string, owner: string, kind: string, fields: RecordAttributes): RecordList =>
   createRecordList(name, {
-    ...{ table: 'resource_events', owner, by: ['id'], inOrderOf: 'created_at', fields },
+    table: 'resource_events',
+    owner,
+    by: ['id'],
+    inOrderOf: 'created_at',
+    fields,
     rows: ({ db }) => db('resource_events').where('resource_events.kind', kind).select('*'),
     derive: () => ({ kind }),
     has: ({ milestone, iteration }) => milestone !== null && iteration !== null,

@@ -54,7 +54,8 @@ const labelFields: RecordAttributes = {
 
 /** Labels and milestones that are being removed belong nowhere. */
 const everywhere = (table: string, fields: RecordAttributes): WrittenRows => ({
-  ...{ table, fields },
+  table,
+  fields,
   rows: ({ db }) =>
     db(table)
       .whereRaw(isSomewhere(table))
@@ -91,7 +92,9 @@ const priorities: Attribute = {
 };
 
 export const labelRelation: Relation & { store: typeof ensureLabel } = {
-  ...{ table: 'labels', by: ['title'], atOnce: 50 },
+  table: 'labels',
+  by: ['title'],
+  atOnce: 50,
   fields: { ...labelFields, priorities },
   store: ensureLabel,
 };
@@ -200,7 +203,10 @@ export const changedMilestone = linkToRow(
 const milestoneEvents = createEventList('milestone');
 
 export const milestoneRelation: Relation & { store: typeof storeMilestone } = {
-  ...{ table: 'milestones', by: ['iid'], atOnce: 20, fields: milestoneFields },
+  table: 'milestones',
+  by: ['iid'],
+  atOnce: 20,
+  fields: milestoneFields,
   lists: { events: milestoneEvents },
   store: storeMilestone,
 };

@@ -104,7 +104,10 @@ const narrowed: Readonly<Record<string, (record: RawTree) => boolean>> = {
 const laterPasses: Readonly<Record<string, ImportedRelation<ImportContext>>> = {
   milestones: toPass('milestones', milestoneRelation, { only: ofGroup, again: true }),
   issues: {
-    ...{ name: 'issues', attributes: null, only: isDuplicate, again: true },
+    name: 'issues',
+    attributes: null,
+    only: isDuplicate,
+    again: true,
     store: linkDuplicate,
   },
 };

@@ -46,16 +46,20 @@ const deploying: AdmissionRules = {
 
 const branchLevels = (action: string) =>
   listRows({
-    ...{ table: 'protected_branch_access_levels', owner: 'protected_branch_id', by: ['id'] },
+    table: 'protected_branch_access_levels',
+    owner: 'protected_branch_id',
+    by: ['id'],
     rows: ({ db }) => db('protected_branch_access_levels').where({ action }),
     fields: levelAttributes,
   });
 
 const levelsIn = (table: string, owner: string, more: RecordAttributes = {}) =>
-  listRows({ ...{ table, owner, by: ['id'] }, fields: { ...levelAttributes, ...more } });
+  listRows({ table, owner, by: ['id'], fields: { ...levelAttributes, ...more } });
 
 export const protectedBranchRelation: Relation & Special = {
-  ...{ table: 'protected_branches', by: ['name'], atOnce: 50 },
+  table: 'protected_branches',
+  by: ['name'],
+  atOnce: 50,
   fields: {
     ...field.copied('name allow_force_push code_owner_approval_required'),
     merge_access_levels: branchLevels('merge'),
@@ -74,7 +78,10 @@ export const protectedBranchRelation: Relation & Special = {
         : [],
     };
     const protection = {
-      ...{ project_id, name, levels, allow_force_push: readFlag(record, 'allow_force_push') },
+      project_id,
+      name,
+      levels,
+      allow_force_push: readFlag(record, 'allow_force_push'),
       code_owner_approval_required: paid && readFlag(record, 'code_owner_approval_required'),
     };
     const lettingIn = Object.values(levels).flat().length;
@@ -86,7 +93,9 @@ export const protectedBranchRelation: Relation & Special = {
 };
 
 export const protectedTagRelation: Relation & Special = {
-  ...{ table: 'protected_tags', by: ['name'], atOnce: 50 },
+  table: 'protected_tags',
+  by: ['name'],
+  atOnce: 50,
   fields: {
     name: field.written,
     create_access_levels: levelsIn('protected_tag_access_levels', 'protected_tag_id'),
@@ -116,7 +125,9 @@ const maxApprovals = 5;
 const ofEnvironment = 'protected_environment_id';
 
 export const protectedEnvironmentRelation: Relation & Special = {
-  ...{ table: 'protected_environments', by: ['name'], atOnce: 50 },
+  table: 'protected_environments',
+  by: ['name'],
+  atOnce: 50,
   fields: {
     ...field.copied('name required_approval_count'),
     deploy_access_levels: levelsIn('protected_environment_deployers', ofEnvironment),
@@ -131,7 +142,9 @@ export const protectedEnvironmentRelation: Relation & Special = {
     const { projectId: project_id, now } = context;
     const approvals = readNumber(record, 'required_approval_count') ?? 0;
     const protection = {
-      ...{ project_id, name, required_approval_count: Math.min(approvals, maxApprovals) },
+      project_id,
+      name,
+      required_approval_count: Math.min(approvals, maxApprovals),
       deployers: await readAdmissions(context, record, 'deploy_access_levels', deploying, refused),
       approvers: await readApprovers(context, record, refused),
     };

@@ -190,7 +190,9 @@ function inItsPlace({ name, stage, stageIndex, options, isBefore }: ArchivedJob,
   const index = readNumber(options, 'instance', { least: 1, most: copies ?? 0 });
   const planned: PlannedJob = {
     ...(JSON.parse(read) as PlannedJob),
-    ...{ name, stage, stageIndex },
+    name,
+    stage,
+    stageIndex,
     dependencies: Array.isArray(dependencies)
       ? [...new Set(dependencies)].filter((each) => typeof each === 'string' && isBefore(each))
       : null,
@@ -204,12 +206,20 @@ const nowhere = async () => ({ error: 'An archive includes nothing' });
 /** Options of an archived job are read without the project's files and settings, and without lookups. */
 const request: PlanRequest = {
   source: {
-    ...{ local: nowhere, project: nowhere, remote: nowhere, template: nowhere },
+    local: nowhere,
+    project: nowhere,
+    remote: nowhere,
+    template: nowhere,
     localPaths: async () => [],
   },
   facts: {
-    ...{ ref: 'main', tag: false, source: 'push', defaultBranch: null, projectPath: '' },
-    ...{ predefined: new Map(), variables: new Map() },
+    ref: 'main',
+    tag: false,
+    source: 'push',
+    defaultBranch: null,
+    projectPath: '',
+    predefined: new Map(),
+    variables: new Map(),
     changedPaths: async () => null,
     paths: async () => null,
     present: async () => [],

@@ -15,7 +15,10 @@ const unread = (name: string): RecordList => ({
 
 export const releaseRelation: Relation = {
   // The description of each may be a megabyte.
-  ...{ table: 'releases', by: ['tag'], atOnce: 20, taken: 'the tag has a release' },
+  table: 'releases',
+  by: ['tag'],
+  atOnce: 20,
+  taken: 'the tag has a release',
   fields: {
     tag: field.required(maxTagChars),
     name: field.from('tag', field.written),

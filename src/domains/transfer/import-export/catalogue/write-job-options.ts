@@ -58,7 +58,8 @@ const imageRecord = ({ name, entrypoint, pullPolicy, executorOptions }: PlannedI
 const serviceRecord = (service: PlannedService) =>
   filled({
     ...imageRecord(service),
-    ...{ alias: service.alias, command: service.command },
+    alias: service.alias,
+    command: service.command,
     variables: service.variables.length === 0 ? null : variablesRecord(service.variables),
   });
 
@@ -109,7 +110,9 @@ const releaseRecord = (release: PlannedRelease) =>
   filled({
     tag_name: release.tagName,
     tag_message: release.tagMessage,
-    ...{ name: release.name, description: release.description, ref: release.ref },
+    name: release.name,
+    description: release.description,
+    ref: release.ref,
     milestones: someOf(release.milestones),
     released_at: release.releasedAt,
     assets:

@@ -63,5 +63,6 @@ const nameOf = ({ what, name }: ExportRequest) => `${what} ${toShownName(name)}`
 const greeting = ({ actor }: ExportRequest) => `Hello ${toShownName(actor.user.name)},`;
 
 const letterTo = ({ actor: { user } }: ExportRequest, kind: string) => ({
-  ...{ kind, to: { name: toShownName(user.name), address: user.email } },
+  kind,
+  to: { name: toShownName(user.name), address: user.email },
 });

@@ -147,7 +147,10 @@ async function mayExport(
 }
 
 const askedIn = ({ actor, project: { name, full_path } }: ProjectAsUser): ExportRequest => ({
-  ...{ actor, what: 'project', name, page: `${full_path}/download_export` },
+  actor,
+  what: 'project',
+  name,
+  page: `${full_path}/download_export`,
 });
 
 interface Made extends Pick<ExportFileRow, 'administrators_only'> {

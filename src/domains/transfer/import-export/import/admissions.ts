@@ -16,7 +16,9 @@ export interface AdmissionRules {
 }
 
 const toRow = (access_level: ProtectedRefAccessLevel): AccessLevelRow => ({
-  ...{ access_level, user_id: null, group_id: null },
+  access_level,
+  user_id: null,
+  group_id: null,
 });
 
 /**

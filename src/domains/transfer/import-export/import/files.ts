@@ -27,7 +27,9 @@ export async function storeUploads(
     try {
       await storeInTurn(context, async (db) => {
         await db('project_uploads').insert({
-          ...{ ...row, uploader_id: users.importerId, created_at: now },
+          ...row,
+          uploader_id: users.importerId,
+          created_at: now,
         });
         await db('project_statistics')
           .where({ project_id })

@@ -44,7 +44,8 @@ export async function requireRemoteArchive(
 export async function askForHeaders(url: URL, settings: ApplicationSettingsRow) {
   const { status, headers, body } = await download(url, {
     ...({ method: 'HEAD', verified: true, maxBytes: 0, answerMs } as const),
-    ...{ rules: toOutboundRules(settings), headers: toAuthorizationHeader(url) },
+    rules: toOutboundRules(settings),
+    headers: toAuthorizationHeader(url),
   });
   body.destroy();
   return { status, headers };

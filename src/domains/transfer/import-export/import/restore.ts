@@ -91,7 +91,11 @@ export async function restoreArchive(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const budget = { bytes, ...mostMembers };
   const archive = await readArchive(Readable.from(source), {
-    ...{ folder: join(folder, 'members'), budget, keep: isWanted, signal, giveWay },
+    folder: join(folder, 'members'),
+    budget,
+    keep: isWanted,
+    signal,
+    giveWay,
   });
   await checkVersion(archive, archiveVersion);
   const tree = await readTree(archive);
@@ -105,15 +109,25 @@ export async function restoreArchive(
     ? await findPeople(db, { ...importing, records: memberRecords(tree) })
     : { users: new ImportedUsers(actor.user.id), members: [], invitations: [] };
   const context: ImportContext = {
-    ...{ db, projectId: project.id, repository, planning, now, signal, plan: config.plan },
+    db,
+    projectId: project.id,
+    repository,
+    planning,
+    now,
+    signal,
+    plan: config.plan,
     hold: createProjectHold(project.id),
     container: toProjectContainer(project),
-    ...{ users: people.users, paid: isPaid(config.plan), passedOver, administrator: actor.admin },
+    users: people.users,
+    paid: isPaid(config.plan),
+    passedOver,
+    administrator: actor.admin,
     pauses: new BackgroundPauses(),
     giveWay,
     hasUpload: (upload) => archive.files.has(`uploads/${upload}`),
     titles: createTitles(),
-    ...{ groups: new NamedGroups({ db, actor, project }), named: new NamedPrincipals() },
+    groups: new NamedGroups({ db, actor, project }),
+    named: new NamedPrincipals(),
     epics: createKnownIds(),
     lastPipelineIid: await lastPipelineIid(tree),
   };
@@ -123,13 +137,7 @@ export async function restoreArchive(
     const records = counted(tree.records(relation.name), (count) => tell(relation.name, count));
     await storeRelation(context, relation, { records, refused, signal });
   }
-  for (const name of waitingRelations) {
-    let count = 0;
-    for await (const { value } of tree.records(name)) if (isTree(value)) count += 1;
-    if (count === 0) continue;
-    passedOver.note(name, count);
-    await failures.note(name, null);
-  }
+  await noteWaitingRelations(tree, passedOver, failures);
   notePassedOver(context, 'project', tree.attributes, new Set(Object.keys(projectAttributes)));
   for (const name of tree.relations) {
     if (!known.has(name)) passedOver.note(`relation ${name.slice(0, 60)}`);
@@ -149,6 +157,21 @@ export async function restoreArchive(
     protects: await hasAny(tree, 'protected_branches'),
     named: context.named,
   };
+}
+
+/** Counts the records of relations that an archive may hold and no import reads yet. */
+async function noteWaitingRelations(
+  tree: ImportedTree,
+  passedOver: PassedOver,
+  failures: Failures,
+): Promise<void> {
+  for (const name of waitingRelations) {
+    let count = 0;
+    for await (const { value } of tree.records(name)) if (isTree(value)) count += 1;
+    if (count === 0) continue;
+    passedOver.note(name, count);
+    await failures.note(name, null);
+  }
 }
 
 /** Relations of archives that are read, or will be. */

@@ -92,17 +92,28 @@ export async function showRestored(
     const next: ProjectRow = {
       ...named,
       ...attributesOf(restored, { actor, namespace, settings, visibility: project.visibility }),
-      ...{ default_branch: facts.defaultBranch, empty_repo: facts.empty },
-      ...{ readme_path: facts.readmePath, import_status: 'finished' },
+      default_branch: facts.defaultBranch,
+      empty_repo: facts.empty,
+      readme_path: facts.readmePath,
+      import_status: 'finished',
     };
     const { name, path, full_path, description, visibility, archived } = next;
     await db('projects')
       .where({ id: projectId })
       .update({
-        ...{ name, path, full_path, description, visibility, archived, ...toProjectKeys(next) },
+        name,
+        path,
+        full_path,
+        description,
+        visibility,
+        archived,
+        ...toProjectKeys(next),
         ...featuresOf(restored),
-        ...{ default_branch: next.default_branch, empty_repo: next.empty_repo },
-        ...{ readme_path: next.readme_path, import_status: 'finished', updated_at: now },
+        default_branch: next.default_branch,
+        empty_repo: next.empty_repo,
+        readme_path: next.readme_path,
+        import_status: 'finished',
+        updated_at: now,
       });
     if (restored.topics.length > 0) await writeTopics(db, projectId, restored.topics, now);
     await storeSettings(db, { projectId, namespace, plan: config.plan, now }, restored);

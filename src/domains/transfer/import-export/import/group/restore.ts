@@ -61,7 +61,10 @@ export async function restoreGroup(
   const bytes = megabytes === 0 ? null : megabytes * 1_048_576;
   const archive = await readArchive(Readable.from(source), {
     folder: join(folder, 'members'),
-    ...{ budget: { bytes, ...mostMembers }, keep: isImportedFile, signal, giveWay },
+    budget: { bytes, ...mostMembers },
+    keep: isImportedFile,
+    signal,
+    giveWay,
   });
   await checkVersion(archive, archiveVersion);
   const groups = await readGroups(archive);
@@ -69,8 +72,14 @@ export async function restoreGroup(
   const passedOver = new PassedOver();
   const people = await peopleOf(db, actor, groups);
   const shared = {
-    ...{ db, users: people.users, now: clock().toISOString(), paid: isPaid(config.plan) },
-    ...{ passedOver, administrator: actor.admin, pauses: new BackgroundPauses(), giveWay },
+    db,
+    users: people.users,
+    now: clock().toISOString(),
+    paid: isPaid(config.plan),
+    passedOver,
+    administrator: actor.admin,
+    pauses: new BackgroundPauses(),
+    giveWay,
     hold: holdUnfinished(group.id),
     // Archives of groups have no files.
     hasUpload: () => false,
@@ -104,10 +113,7 @@ export async function restoreGroup(
       const tell = refused(relation.name);
       await storeRelation(context, relation, { records, refused: tell, signal });
     }
-    for (const name of waitingGroupRelations) {
-      for await (const { value } of archived.records(name))
-        if (isTree(value)) passedOver.note(name);
-    }
+    await noteWaitingRelations(archived, passedOver);
   }
   await linkEpics(made, signal);
   const links = passOverLinks(made);
@@ -124,6 +130,16 @@ export async function restoreGroup(
   return {
     attributes: readGroupAttributes(top.own, await settingsRecordOf(top), { parent, paid }),
   };
+}
+
+/** Counts the records of relations that an archive may hold and no import reads yet. */
+async function noteWaitingRelations(
+  archived: ArchivedGroup,
+  passedOver: PassedOver,
+): Promise<void> {
+  for (const name of waitingGroupRelations) {
+    for await (const { value } of archived.records(name)) if (isTree(value)) passedOver.note(name);
+  }
 }
 
 async function parentOf(db: Database, { parent_id }: GroupRow) {

@@ -66,7 +66,10 @@ async function groupsIn({ files }: ReadArchive, list: string): Promise<readonly 
       continue;
     }
     groups.set(id, {
-      ...{ id, own, attributes: own, parentId: readForeignId(own, 'parent_id') },
+      id,
+      own,
+      attributes: own,
+      parentId: readForeignId(own, 'parent_id'),
       async *records(relation) {
         const file = files.get(`tree/groups/${id}/${relation}.ndjson`);
         if (file !== undefined) yield* readLines(file, readableRecord);
@@ -93,7 +96,10 @@ async function groupsOfOne({ files }: ReadArchive): Promise<readonly ArchivedGro
     const id = readForeignId(own, 'id') ?? -at - 1;
     const attributes = removeRelations(own);
     groups.push({
-      ...{ id, own, attributes, parentId },
+      id,
+      own,
+      attributes,
+      parentId,
       records: (relation) => recordsIn(own, relation),
     });
     for (const child of readList(own, 'children')) waiting.push({ own: child, parentId: id });
