@@ -46,7 +46,7 @@ async function importArchive(
   const end = path.lastIndexOf('/');
   const namespace = end === -1 ? {} : { namespace: path.slice(0, end) };
   const project = await accept(
-    await bytesOf(file),
+    await openArchiveFile(file),
     { ...namespace, path: path.slice(end + 1) },
     accepting,
   );
@@ -80,7 +80,7 @@ async function accept(...args: Parameters<typeof acceptOwnArchive>): Promise<Pro
   }
 }
 
-async function bytesOf(file: string): Promise<Readable> {
+async function openArchiveFile(file: string): Promise<Readable> {
   if (file === '-') return process.stdin;
   const input = await open(file).catch((error: unknown) => {
     throw new StartFailure(`cannot read ${file} (${describeSystemError(error)})`);

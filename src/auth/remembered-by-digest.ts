@@ -23,7 +23,7 @@ export function rememberByDigest<Value>(
   const cache = new GenerationalCache<string, Value>(cacheSize);
   let revision = -1;
 
-  async function current(): Promise<number> {
+  async function getCurrentRevision(): Promise<number> {
     const now = await accessRevision.current();
     if (now !== revision) {
       cache.clear();
@@ -42,11 +42,11 @@ export function rememberByDigest<Value>(
   return {
     async find(digest) {
       // Read before the row is: a change in between then makes the next request load it again.
-      const asOf = await current();
+      const asOf = await getCurrentRevision();
       return cache.get(digest) ?? loadAsOf(asOf, digest);
     },
     async findAnew(digest) {
-      return loadAsOf(await current(), digest);
+      return loadAsOf(await getCurrentRevision(), digest);
     },
   };
 }

@@ -23,7 +23,7 @@ interface Source {
 
 /** The beginning of a commit object that is larger. Git holds all of it meanwhile: one at a time. */
 export function readCommitBeginning(repository: Source, id: string): Promise<Buffer> {
-  return repository.caches.wholeReads.run(turnOf(repository), async () => {
+  return repository.caches.wholeReads.run(toTurn(repository), async () => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of repository.stream(['cat-file', 'commit', id])) {
@@ -67,8 +67,8 @@ async function isDifference(repository: Source, id: string): Promise<boolean> {
 function enter(repository: Source): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const turn = () => new Promise<void>((leave) => resolve(leave));
-    repository.caches.wholeReads.run(turnOf(repository), turn).catch(reject);
+    repository.caches.wholeReads.run(toTurn(repository), turn).catch(reject);
   });
 }
 
-const turnOf = ({ caller }: Source) => ({ key: '', caller });
+const toTurn = ({ caller }: Source) => ({ key: '', caller });

@@ -56,15 +56,16 @@ export function createSendInTurn({ waitMs, leastMs, slow, ...limits }: AnswerLim
   /** The oldest first. */
   const sending = new Set<Sending>();
 
-  const countOf = (caller: string) => [...sending].filter((each) => each.caller === caller).length;
+  const countSending = (caller: string) =>
+    [...sending].filter((each) => each.caller === caller).length;
 
   const makeRoomFor = (caller: string) => {
-    const own = countOf(caller);
+    const own = countSending(caller);
     // An answer that waits for the caller's own answers has to.
     if (sending.size < limits.total || own >= limits.perCaller) return;
     const now = performance.now();
     const others = [...sending].filter(
-      (each) => countOf(each.caller) > own && !each.cut.signal.aborted,
+      (each) => countSending(each.caller) > own && !each.cut.signal.aborted,
     );
     const slowOnes = others.filter((each) => isSlow(each, now));
     const longest = slowOnes[0] ?? others.find((each) => now - each.since >= leastMs);

@@ -17,13 +17,13 @@ export async function borrowObjects(source: Place, target: Place, id: string): P
   if ((await target.reader().inspect(`${id}^{commit}`)) !== null) return;
   const facts = await source.reader().inspect(id);
   if (facts?.type !== 'commit') throw new ObjectMissing(id);
-  const shared = await sharedHeads(source, target);
+  const shared = await listSharedHeads(source, target);
   const revisions = [id, ...shared.map((head) => `^${head}`)].join('\n');
   await copyObjects(source.gitDirectory, target.gitDirectory, revisions);
 }
 
 /** Heads of `target` that `source` has, too: what they reach need not be copied. */
-async function sharedHeads(source: Place, target: Place): Promise<string[]> {
+async function listSharedHeads(source: Place, target: Place): Promise<string[]> {
   const args = ['for-each-ref', `--count=${maxComparedBranches}`, '--sort=-committerdate'];
   const format = ['--format=%(objectname)', 'refs/heads/'];
   const output = await runCommand(target.gitDirectory, [...args, ...format], bounds);

@@ -72,7 +72,7 @@ export class WorkTree {
 
   async #update({ path, executable }: PackedChange, content: Buffer | null) {
     const [place, id] = await Promise.all([this.#regular(path), this.#writeBlob(content)]);
-    place.folder.entries.set(place.name, { mode: modeFor(place.entry.mode, executable), id });
+    place.folder.entries.set(place.name, { mode: chooseMode(place.entry.mode, executable), id });
   }
 
   async #move({ path, previousPath, executable }: PackedChange, content: Buffer | null) {
@@ -82,14 +82,14 @@ export class WorkTree {
     this.#takeOut(source, from);
     const target = await this.#vacant(path);
     const id = content === null ? source.entry.id : await this.#writeBlob(content);
-    target.folder.entries.set(target.name, { mode: modeFor(source.entry.mode, executable), id });
+    target.folder.entries.set(target.name, { mode: chooseMode(source.entry.mode, executable), id });
   }
 
   async #changeMode({ path, executable }: PackedChange) {
     const place = await this.#regular(path);
     place.folder.entries.set(place.name, {
       ...place.entry,
-      mode: modeFor(place.entry.mode, executable),
+      mode: chooseMode(place.entry.mode, executable),
     });
   }
 
@@ -180,7 +180,7 @@ function prune(folder: Folder, path: readonly string[], depth = 0): void {
   folder.entries.delete(name);
 }
 
-function modeFor(mode: string, executable: boolean | null): string {
+function chooseMode(mode: string, executable: boolean | null): string {
   if (executable === null || (mode !== fileMode && mode !== executableMode)) return mode;
   return executable ? executableMode : fileMode;
 }

@@ -64,8 +64,8 @@ export class ApiContext implements RequestContext {
     this.actor = actor;
     const facts = new RequestFacts(asked, environment.clientAddress);
     this.request = facts;
-    const caller = () => formatCallerKey({ actor, ip: facts.ip });
-    this.git = gitFor(environment.git, asked.request.http, method, caller);
+    const formatCaller = () => formatCallerKey({ actor, ip: facts.ip });
+    this.git = createCallerGit(environment.git, asked.request.http, method, formatCaller);
   }
 
   get now(): string {
@@ -82,7 +82,12 @@ export class ApiContext implements RequestContext {
 }
 
 /** A reader may leave before the answer; a write is carried out. */
-function gitFor(git: Git, http: IncomingMessage, method: Method, caller: () => string): Git {
+function createCallerGit(
+  git: Git,
+  http: IncomingMessage,
+  method: Method,
+  caller: () => string,
+): Git {
   const left = isReading(method) ? () => watchConnection(http.socket) : null;
   return new CallerGit(git, caller, left);
 }

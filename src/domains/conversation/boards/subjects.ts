@@ -1,5 +1,5 @@
 import type { Database } from '#src/database/database.ts';
-import { selectGroupsOf } from '#src/policy/visible.ts';
+import { selectUserGroups } from '#src/policy/visible.ts';
 import { selectLineage, whereUsableIn } from '#src/domains/core/namespaces/tree.ts';
 import type { BoardContainer } from './place.ts';
 
@@ -76,6 +76,6 @@ export async function isMember(
   }
   const reached = db('namespaces')
     .where({ id })
-    .whereIn('id', selectGroupsOf(db, user, today));
+    .whereIn('id', selectUserGroups(db, user, today));
   return found(active.whereExists(reached.select('id')));
 }

@@ -16,7 +16,7 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
 import {
   selectGroupsBelow,
-  selectGroupsOf,
+  selectUserGroups,
   whereListed,
   selectListedGroups,
   selectOwnGroups,
@@ -175,7 +175,7 @@ function shows(
     case 'public':
       return query.where('namespaces.visibility', source);
     case 'belonging':
-      return query.whereIn('namespaces.id', selectGroupsOf(db, user, today));
+      return query.whereIn('namespaces.id', selectUserGroups(db, user, today));
     case 'owned':
       return query.whereIn('namespaces.id', owned());
     case 'from-level':

@@ -6,7 +6,7 @@ import { fold } from '#src/database/folding.ts';
 import { changeWithin } from '#src/database/in-parts.ts';
 import { NotFound } from '#src/errors.ts';
 import { keepPathsOfImages } from '#src/image-registry/remains.ts';
-import { selectRootOf } from '#src/policy/authorization-statements.ts';
+import { selectRootNamespace } from '#src/policy/authorization-statements.ts';
 import { changeAuthorizations } from '#src/policy/authorizations.ts';
 import { computeListing, type Listing } from '#src/records/listing.ts';
 import { type FeatureLevels, projectColumns, type ProjectRow } from '#src/records/project.ts';
@@ -103,7 +103,7 @@ export async function reserveProject(
       ...attributesSet,
       ...toProjectKeys({ ...project, description: project.description ?? null }),
       namespace_id: namespace.id,
-      root_id: db.raw(selectRootOf('?'), [namespace.id]),
+      root_id: db.raw(selectRootNamespace('?'), [namespace.id]),
       full_path: `${namespace.full_path}/${project.path}`,
       listing: null,
       updated_at: now,

@@ -10,7 +10,7 @@ import {
 } from '#src/lists/filter.ts';
 import { list } from '#src/lists/list.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
-import { selectGroupsOf } from '#src/policy/visible.ts';
+import { selectUserGroups } from '#src/policy/visible.ts';
 import type { Container } from '#src/records/container.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import { selectLineage, selectTree } from '#src/domains/core/namespaces/tree.ts';
@@ -97,7 +97,9 @@ function shows(
       const groups = db('namespaces').whereIn('id', selectTree(db, container)).select('id');
       if (open !== null) {
         groups.where((either) => {
-          void either.whereIn('visibility', open).orWhereIn('id', selectGroupsOf(db, user, today));
+          void either
+            .whereIn('visibility', open)
+            .orWhereIn('id', selectUserGroups(db, user, today));
         });
       }
       return query.whereIn('labels.group_id', groups);

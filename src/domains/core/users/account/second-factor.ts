@@ -1,5 +1,5 @@
 import { endOtherSessions } from '#src/auth/own-sessions.ts';
-import { endPasswordTokensOf } from '#src/auth/oauth-tokens.ts';
+import { revokePasswordTokens } from '#src/auth/oauth-tokens.ts';
 import { createRecoveryCodes, readCode, findCodeStep } from '#src/auth/one-time-codes.ts';
 import { digestToken } from '#src/auth/tokens.ts';
 import { bump } from '#src/database/access-revision.ts';
@@ -64,7 +64,7 @@ export async function setUpTwoFactor(
       .where('id', user.id)
       .update({ two_factor_enabled: true, two_factor_wanted_since: null, updated_at: created_at });
     await endOtherSessions(db, user, sessionId);
-    await endPasswordTokensOf(db, user, created_at);
+    await revokePasswordTokens(db, user, created_at);
     const doing = { actor: { user: locked }, now: created_at };
     await audit(db, toAuditedUser(user), { add: 'two_factor' }, doing);
     return replaceRecoveryCodes(db, user);

@@ -1,6 +1,6 @@
 import { changeWithin } from '#src/database/in-parts.ts';
-import { endAuthorizationsOf } from '#src/auth/oauth-tokens.ts';
-import { endSessionsOf } from '#src/auth/sessions.ts';
+import { revokeAuthorizations } from '#src/auth/oauth-tokens.ts';
+import { endUserSessions } from '#src/auth/sessions.ts';
 import { changeAccess } from '#src/database/access-revision.ts';
 import type { Database } from '#src/database/database.ts';
 import { whereInList } from '#src/database/dialect.ts';
@@ -86,8 +86,8 @@ async function shutOut(
     .update({ ...changed, state: 'blocked', deletion_requested_at: now });
   const tokens = db('personal_access_tokens').where({ user_id: id, revoked: false });
   await changeWithin(tokens, { ...changed, revoked: true });
-  await endSessionsOf(db, [id]);
-  await endAuthorizationsOf(db, [id], now);
+  await endUserSessions(db, [id]);
+  await revokeAuthorizations(db, [id], now);
   await publish(db, usersShutOut({ ids: [id] }));
   await audit(db, { type: 'User', id, path: username }, { remove: 'user' }, doing);
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
