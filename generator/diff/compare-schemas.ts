@@ -3,7 +3,7 @@ import { join } from '../load/pointer.ts';
 import type { Changes, Place } from './changes.ts';
 import { difference, same, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
-import { flattened, valuesOf, typesOf } from './schema-view.ts';
+import { flattened, listValues, listTypes } from './schema-view.ts';
 
 /** One schema as both documents have it. */
 interface Pair {
@@ -33,8 +33,8 @@ export class SchemaComparison {
   }
 
   compare(before: Schema, after: Schema, at: Place, name: string): void {
-    const old = resolved(this.#documents[0], before, at.before);
-    const now = resolved(this.#documents[1], after, at.after);
+    const old = resolveSchema(this.#documents[0], before, at.before);
+    const now = resolveSchema(this.#documents[1], after, at.after);
     const key = `${old.pointer} ${now.pointer}`;
     if (this.#open.has(key)) return;
     this.#open.add(key);
@@ -65,7 +65,7 @@ export class SchemaComparison {
   }
 
   #types(pair: Pair): void {
-    const [before, after] = [typesOf(pair.before), typesOf(pair.after)];
+    const [before, after] = [listTypes(pair.before), listTypes(pair.after)];
     if (before === null && after === null) return;
     if (before === null || after === null) {
       const kind = before === null ? 'type-removed' : 'type-added';
@@ -110,7 +110,7 @@ export class SchemaComparison {
   }
 
   #values(pair: Pair): void {
-    const [before, after] = [valuesOf(pair.before), valuesOf(pair.after)];
+    const [before, after] = [listValues(pair.before), listValues(pair.after)];
     if (before === null && after === null) return;
     if (before === null) this.#add('values-restricted', pair, `only ${show(after)}`, 'enum');
     else if (after === null)
@@ -184,11 +184,11 @@ export class SchemaComparison {
   }
 
   #marks(pair: Pair): void {
-    const changed = (key: string) => {
+    const findChange = (key: string) => {
       const [before, after] = [pair.before[key] === true, pair.after[key] === true];
       return before === after ? null : after;
     };
-    const readOnly = changed('readOnly');
+    const readOnly = findChange('readOnly');
     if (readOnly !== null)
       this.#add(
         readOnly ? 'became-read-only' : 'no-longer-read-only',
@@ -196,7 +196,7 @@ export class SchemaComparison {
         'readOnly changed',
         'readOnly',
       );
-    const writeOnly = changed('writeOnly');
+    const writeOnly = findChange('writeOnly');
     if (writeOnly !== null)
       this.#add(
         writeOnly ? 'became-write-only' : 'no-longer-write-only',
@@ -204,9 +204,9 @@ export class SchemaComparison {
         'writeOnly changed',
         'writeOnly',
       );
-    if (changed('deprecated') === true)
+    if (findChange('deprecated') === true)
       this.#add('property-deprecated', pair, 'deprecated', 'deprecated');
-    const comma = changed('x-comma-separated');
+    const comma = findChange('x-comma-separated');
     if (comma !== null && this.#direction === 'request') {
       this.#add(
         comma ? 'comma-list-added' : 'comma-list-removed',
@@ -215,7 +215,7 @@ export class SchemaComparison {
         'x-comma-separated',
       );
     }
-    const notBlank = changed('x-not-blank');
+    const notBlank = findChange('x-not-blank');
     if (notBlank !== null && this.#direction === 'request') {
       this.#add(
         notBlank ? 'null-refused' : 'null-taken',
@@ -250,12 +250,17 @@ export class SchemaComparison {
     const [needed, needs] = [pair.before.required ?? [], pair.after.required ?? []];
     const { removed, added } = difference(Object.keys(before), Object.keys(after));
     const told = (property: string) => (name === 'body' ? property : `${name}.${property}`);
-    const place = (property: string) => ({
+    const toPropertyPointers = (property: string) => ({
       before: join(at.before, 'properties', property),
       after: join(at.after, 'properties', property),
     });
     const add = (kind: Parameters<Changes['add']>[0], property: string, text: string) =>
-      this.#changes.add(kind, this.#direction, place(property), `${told(property)}: ${text}`);
+      this.#changes.add(
+        kind,
+        this.#direction,
+        toPropertyPointers(property),
+        `${told(property)}: ${text}`,
+      );
     for (const property of removed) add('property-removed', property, 'is gone');
     for (const property of added) {
       const required = needs.includes(property);
@@ -317,8 +322,8 @@ export class SchemaComparison {
       this.#alternativesOf(pair, 'oneOf', 'oneOf');
       return;
     }
-    const keyOf = ({ oneOf }: Schema) => (oneOf === undefined ? 'anyOf' : 'oneOf');
-    this.#alternativesOf(pair, keyOf(pair.before), keyOf(pair.after));
+    const findUnionKeyword = ({ oneOf }: Schema) => (oneOf === undefined ? 'anyOf' : 'oneOf');
+    this.#alternativesOf(pair, findUnionKeyword(pair.before), findUnionKeyword(pair.after));
   }
 
   /** Alternatives are the same when they have one name, or say the same; what is left is paired in order. */
@@ -327,12 +332,12 @@ export class SchemaComparison {
     const after = [...(pair.after[afterKey] ?? []).entries()];
     if (before.length === 0 && after.length === 0) return;
     const told = (schema: Schema) =>
-      schema.$ref?.split('/').at(-1) ?? show(typesOf(schema) ?? valuesOf(schema) ?? 'any');
-    const equal = (a: Schema, b: Schema) =>
+      schema.$ref?.split('/').at(-1) ?? show(listTypes(schema) ?? listValues(schema) ?? 'any');
+    const isEqual = (a: Schema, b: Schema) =>
       a.$ref === undefined && b.$ref === undefined ? same(a, b) : a.$ref === b.$ref;
-    const openAfter = after.filter(([, now]) => !before.some(([, old]) => equal(old, now)));
+    const openAfter = after.filter(([, now]) => !before.some(([, old]) => isEqual(old, now)));
     for (const [index, old] of before) {
-      const twin = after.find(([, now]) => equal(old, now)) ?? takeLike(old, openAfter);
+      const twin = after.find(([, now]) => isEqual(old, now)) ?? takeLike(old, openAfter);
       const at = {
         before: join(pair.at.before, beforeKey, index),
         after: join(pair.at.after, afterKey, twin?.[0] ?? 0),
@@ -374,7 +379,7 @@ export class SchemaComparison {
 function takeLike(old: Schema, open: [number, Schema][]): [number, Schema] | undefined {
   if (old.$ref !== undefined) return undefined;
   const index = open.findIndex(
-    ([, now]) => now.$ref === undefined && same(typesOf(old), typesOf(now)),
+    ([, now]) => now.$ref === undefined && same(listTypes(old), listTypes(now)),
   );
   return index === -1 ? undefined : open.splice(index, 1)[0];
 }
@@ -392,7 +397,7 @@ const BOUNDS = [
   ['maxProperties', true],
 ] as const;
 
-function resolved(
+function resolveSchema(
   document: OpenApiDocument,
   schema: Schema,
   pointer: string,

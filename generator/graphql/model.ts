@@ -159,8 +159,8 @@ export type Binding =
   | { readonly kind: 'part' };
 
 /** The name at the heart of a type. */
-export function nameOf(type: TypeNode): string {
-  return type.kind === 'NamedType' ? type.name.value : nameOf(type.type);
+export function getTypeName(type: TypeNode): string {
+  return type.kind === 'NamedType' ? type.name.value : getTypeName(type.type);
 }
 
 /** `createdAt` as `created_at`. */

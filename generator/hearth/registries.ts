@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { camel, quote } from '../model/names.ts';
 import {
   type Importable,
-  importsOf,
+  listImports,
   importTypes,
   importValues,
   ofRuntime,
@@ -28,7 +28,7 @@ const RESOURCE = 'src/domains/*/*';
 export function printRegistries(spec: string): ReadonlyMap<string, PrintedModule> {
   const project = dirname(dirname(resolve(spec)));
   if (!existsSync(join(project, dirname(dirname(RESOURCE))))) return new Map();
-  const ofResources = (file: string, ...more: readonly string[]): readonly Listed[] =>
+  const listResourceFiles = (file: string, ...more: readonly string[]): readonly Listed[] =>
     findFiles(project, [`${RESOURCE}/${file}`, ...more]).map((path) => ({
       name: basename(dirname(path)),
       module: `#${path}`,
@@ -37,9 +37,9 @@ export function printRegistries(spec: string): ReadonlyMap<string, PrintedModule
     .map((path) => ({ name: basename(path, '.ts'), module: `#${path}` }))
     .filter(({ name }) => existsSync(join(dirname(spec), 'graphql', `${name}.graphql`)));
   const registries: readonly (readonly [string, PrintedModule])[] = [
-    ['services', printServices(ofResources('service.ts', 'src/graphql/service.ts'))],
-    ['subscriptions', printSubscriptions(ofResources('subscriber.ts'))],
-    ['workers', printWorkers(ofResources('workers.ts'))],
+    ['services', printServices(listResourceFiles('service.ts', 'src/graphql/service.ts'))],
+    ['subscriptions', printSubscriptions(listResourceFiles('subscriber.ts'))],
+    ['workers', printWorkers(listResourceFiles('workers.ts'))],
     ['graphql', printGraphql(graphql)],
   ];
   return new Map(registries.map(([name, module]) => [`registries/${name}.ts`, module]));
@@ -51,25 +51,25 @@ const findFiles = (project: string, patterns: readonly string[]): readonly strin
     .map((path) => path.split(sep).join('/'))
     .toSorted();
 
-const byName = (files: readonly Listed[]): readonly Listed[] =>
+const sortByName = (files: readonly Listed[]): readonly Listed[] =>
   files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 /** Loaders of an export of each file, by keys. */
-const loaders = (
+const printLoaders = (
   files: readonly Listed[],
   entry: (name: string) => { readonly key: string; readonly exported: string },
 ): string =>
-  byName(files)
+  sortByName(files)
     .map(({ name, module }) => {
       const { key, exported } = entry(name);
       return `  ${key}: async () => (await import(${quote(module)})).${exported},\n`;
     })
     .join('');
 
-const keyOf = (name: string): string => (camel(name) === name ? name : quote(name));
+const toKey = (name: string): string => (camel(name) === name ? name : quote(name));
 
 function printServices(files: readonly Listed[]): PrintedModule {
-  const entries = loaders(files, (name) => ({ key: keyOf(name), exported: camel(name) }));
+  const entries = printLoaders(files, (name) => ({ key: toKey(name), exported: camel(name) }));
   return toModule(
     [
       importTypes(ofRuntime('undeclared'), 'NothingUndeclared', 'Undeclared'),
@@ -94,9 +94,9 @@ export type DeclaredAnswers = NothingUndeclared<
 }
 
 function printSubscriptions(files: readonly Listed[]): PrintedModule {
-  const sorted = byName(files);
+  const sorted = sortByName(files);
   const entries = sorted.map(({ name }) => {
-    const key = keyOf(name);
+    const key = toKey(name);
     return key === name ? `  ${name},\n` : `  ${key}: ${camel(name)},\n`;
   });
   return toModule(
@@ -113,7 +113,7 @@ ${entries.join('')}});
 }
 
 function printWorkers(files: readonly Listed[]): PrintedModule {
-  const sorted = byName(files);
+  const sorted = sortByName(files);
   const entries = sorted.map(({ name }) => `  ...${camel(name)},\n`);
   return toModule(
     sorted.map(({ name, module }) => importValues(module, `workers as ${camel(name)}`)),
@@ -126,7 +126,7 @@ ${entries.join('')}];
 }
 
 function printGraphql(files: readonly Listed[]): PrintedModule {
-  const entries = loaders(files, (name) => ({
+  const entries = printLoaders(files, (name) => ({
     key: camel(name),
     exported: `${camel(name)}Graphql`,
   }));
@@ -146,6 +146,6 @@ ${entries}} satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 
 const toModule = (imports: readonly Importable[], body: string): PrintedModule => ({
   head: '',
-  imports: importsOf(imports, new Set(imports.flatMap(({ names }) => names))),
+  imports: listImports(imports, new Set(imports.flatMap(({ names }) => names))),
   body,
 });

@@ -44,10 +44,10 @@ export function readImage(
     return null;
   }
   readKeys(value, imageKeys, where, faults);
-  return imageOf(value, where, faults);
+  return readImageMap(value, where, faults);
 }
 
-function imageOf(value: YamlMap, where: string, faults: Faults): PlannedImage {
+function readImageMap(value: YamlMap, where: string, faults: Faults): PlannedImage {
   const name = readText(value.get('name'), `${where} name`, faults) ?? '';
   if (name === '') faults.add(`${where} name can't be blank`);
   const policies = readTexts(value.get('pull_policy'), `${where} pull policy`, faults, true);
@@ -116,7 +116,7 @@ export function readServices(
     } else if (isMap(each)) {
       readKeys(each, serviceKeys, place, faults);
       services.push({
-        ...imageOf(each, place, faults),
+        ...readImageMap(each, place, faults),
         alias: readText(each.get('alias'), `${place} alias`, faults),
         command: listOrNull(each, 'command', place, faults),
         variables: readCiVariables(each.get('variables'), `${place}:variables`, faults),

@@ -156,14 +156,14 @@ async function matches(rule: Rule, facts: RuleFacts, lookup: Lookup): Promise<bo
     if (!(await matchesChanges(paths, facts, lookup, ref))) return false;
   }
   if (rule.exists === null) return true;
-  return findsFile(expandPaths(rule.exists, lookup), facts);
+  return hasMatchingFile(expandPaths(rule.exists, lookup), facts);
 }
 
 /**
  * Looks up plain paths of the configuration by name, all at once, and lists the whole tree only for wildcards and for
  * too many paths.
  */
-async function findsFile(patterns: readonly string[], facts: RuleFacts): Promise<boolean> {
+async function hasMatchingFile(patterns: readonly string[], facts: RuleFacts): Promise<boolean> {
   const { named } = facts;
   if (named !== undefined && patterns.every((pattern) => named.has(pattern))) {
     const present = await facts.present([...named]);

@@ -25,10 +25,10 @@ export function sortSubscriptions(
       kinds.set(subscription.kind, heard);
     }
   }
-  return [...kinds].flatMap(([kind, heard]) => orderOfKind(kind, heard));
+  return [...kinds].flatMap(([kind, heard]) => sortSubscriptionsOfKind(kind, heard));
 }
 
-function orderOfKind(
+function sortSubscriptionsOfKind(
   kind: unknown,
   heard: ReadonlyMap<string, readonly Subscription[]>,
 ): readonly OrderedSubscription[] {

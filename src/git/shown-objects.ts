@@ -59,8 +59,8 @@ export async function areShown(
   }
   try {
     return (
-      (await isReachingCommits(repository, commits)) &&
-      (await isReachingObjects(repository, others))
+      (await areCommitsReachable(repository, commits)) &&
+      (await areObjectsReachable(repository, others))
     );
   } catch (error) {
     if (error instanceof GitTimeout) return false;
@@ -94,7 +94,7 @@ async function selectReached(
   }
 }
 
-async function isReachingCommits(
+async function areCommitsReachable(
   repository: RepositoryConnection,
   ids: readonly string[],
 ): Promise<boolean> {
@@ -106,7 +106,7 @@ async function isReachingCommits(
 }
 
 /** Commits come with their files, the newest first: what a branch has now is found among the first. */
-async function isReachingObjects(
+async function areObjectsReachable(
   repository: RepositoryConnection,
   ids: Set<string>,
 ): Promise<boolean> {

@@ -44,10 +44,10 @@ export function streamInTurn(
   { id, size }: { readonly id: string; readonly size: number },
   open: () => Readable,
 ): Readable {
-  return size <= wholeBlobBytes ? open() : Readable.from(inTurn(repository, id, open));
+  return size <= wholeBlobBytes ? open() : Readable.from(streamWhenTurnComes(repository, id, open));
 }
 
-async function* inTurn(repository: Source, id: string, open: () => Readable) {
+async function* streamWhenTurnComes(repository: Source, id: string, open: () => Readable) {
   const leave = (await isDifference(repository, id)) ? await enter(repository) : null;
   try {
     yield* open();

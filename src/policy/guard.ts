@@ -73,7 +73,7 @@ export function createGuard(db: Database): Guard {
       throw new NotFound('Project');
     }
     if (reached !== project) requireLevel(reached, access.level);
-    if (access.feature !== null) requireFeature(reached, featureNamed(access.feature));
+    if (access.feature !== null) requireFeature(reached, requireFeatureName(access.feature));
     return { project: reached };
   }
 
@@ -230,7 +230,7 @@ const forbiddenWhenOff: ReadonlySet<ProjectFeature> = new Set([
   'repository',
 ]);
 
-function featureNamed(name: string): ProjectFeature {
+function requireFeatureName(name: string): ProjectFeature {
   const feature = projectFeatures.find((each) => each === name);
   if (feature === undefined) throw new Error(`there is no feature ${name} of projects`);
   return feature;

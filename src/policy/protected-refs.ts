@@ -174,14 +174,14 @@ async function loadOwnRules(
     const rules = matching(branch);
     const isProtected = closed || rules.length > 0;
     const free = isProtected ? closed && may(AccessLevel.Maintainer) : may(AccessLevel.Developer);
-    const admitted = (action: 'push' | 'merge') =>
+    const isActionAdmitted = (action: 'push' | 'merge') =>
       may(AccessLevel.Developer) && rules.some((rule) => rule.action === action && admits(rule));
-    const canPush = free || admitted('push');
+    const canPush = free || isActionAdmitted('push');
     const canDelete = may(isProtected ? AccessLevel.Maintainer : AccessLevel.Developer);
     return {
       protected: isProtected,
       canPush,
-      canMerge: canPush || admitted('merge'),
+      canMerge: canPush || isActionAdmitted('merge'),
       canForcePush: free || (canPush && rules.some((rule) => rule.allow_force_push)),
       canDelete: canDelete && branch !== project.default_branch,
       canCreate: canPush,

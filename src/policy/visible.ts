@@ -96,7 +96,7 @@ export function selectOpenedGroups(
   return query.where((either) => {
     either.whereIn('namespaces.visibility', listVisibilities(actor));
     if (actor === null) return;
-    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, actor.user.id, today));
+    either.orWhereIn('namespaces.id', selectGroupsOpenToUser(db, actor.user.id, today));
   });
 }
 
@@ -112,7 +112,7 @@ export function selectUserGroups(db: Database, user: number, today: string): Que
 }
 
 /** The groups that are open to a user, without those that show by their name only. */
-export function selectOpenedGroupsOf(db: Database, user: number, today: string): Query {
+export function selectGroupsOpenToUser(db: Database, user: number, today: string): Query {
   return db(selectOpened(db, user, today).as('reached')).select('reached.id');
 }
 
@@ -150,7 +150,7 @@ const namedOnly = prepareStatement<
 >((db, { ids, user, today }) =>
   whereInList(selectOwnGroups(db, user, today), 'members.source_id', ids)
     .where('members.access_level', AccessLevel.Minimal)
-    .whereNotIn('members.source_id', selectOpenedGroupsOf(db, user, today)),
+    .whereNotIn('members.source_id', selectGroupsOpenToUser(db, user, today)),
 );
 
 /** Ids of the groups in which the user is a direct member with a higher level than `beyond`. */

@@ -32,15 +32,16 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     throw new CannotBegin(`${word} is a word of the language, and no name of a resource`);
   const path = name.replaceAll('-', '_');
   const place = { domain, name };
-  const files = ofProjects === null ? ofInstance(place) : ofProject(place, path, ofProjects);
+  const files =
+    ofProjects === null ? listInstanceFiles(place) : listProjectFiles(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
   const changed = new Map<string, string>();
   if (ofProjects !== null && existsSync(RULES))
-    changed.set(RULES, withRules(readFileSync(RULES, 'utf8'), path, ofProjects));
-  const written = ofProjects !== null && partsOf(ofProjects, '').write;
+    changed.set(RULES, addRules(readFileSync(RULES, 'utf8'), path, ofProjects));
+  const written = ofProjects !== null && chooseParts(ofProjects, '').write;
   if (written && existsSync(AUDITED))
-    changed.set(AUDITED, withContent(readFileSync(AUDITED, 'utf8'), name));
+    changed.set(AUDITED, addContent(readFileSync(AUDITED, 'utf8'), name));
   const one = singular(name);
   const data = {
     domain,
@@ -55,7 +56,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
       words: one.replaceAll('-', ' '),
       id: `${one.replaceAll('-', '_')}_id`,
     },
-    ...(ofProjects !== null && partsOf(ofProjects, pascal(one))),
+    ...(ofProjects !== null && chooseParts(ofProjects, pascal(one))),
   };
   for (const [file, template] of files) {
     mkdirSync(dirname(file), { recursive: true });
@@ -66,7 +67,7 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
 }
 
 /** Facts about the operations that the templates get, beside their names. */
-function partsOf(operations: ProjectOperations, one: string) {
+function chooseParts(operations: ProjectOperations, one: string) {
   const { list, get, create, update, delete: remove } = operations;
   const done = [create && 201, update && 200, remove && 204].filter((status) => status !== false);
   const bodies = { create: `Create${one}`, update: `Update${one}` };
@@ -125,16 +126,20 @@ interface Place {
 /** Each file and its template. */
 type Files = ReadonlyMap<string, string>;
 
-const ofInstance = ({ domain, name }: Place): Files =>
+const listInstanceFiles = ({ domain, name }: Place): Files =>
   new Map([
     [`spec/domains/${domain}/${name}.yaml`, 'spec'],
     [`src/domains/${domain}/${name}/service.ts`, 'service'],
     [`test/domains/${domain}/${name}.test.ts`, 'test'],
   ]);
 
-function ofProject({ domain, name }: Place, path: string, operations: ProjectOperations): Files {
-  const { list, shown, write } = partsOf(operations, '');
-  const code = (file: string): [string, string] => [
+function listProjectFiles(
+  { domain, name }: Place,
+  path: string,
+  operations: ProjectOperations,
+): Files {
+  const { list, shown, write } = chooseParts(operations, '');
+  const toCodeFile = (file: string): [string, string] => [
     `src/domains/${domain}/${name}/${file}.ts`,
     `project-${file}`,
   ];
@@ -142,11 +147,11 @@ function ofProject({ domain, name }: Place, path: string, operations: ProjectOpe
   return new Map([
     [`spec/domains/${domain}/${name}.yaml`, 'project-spec'],
     [`migrations/${nextMigration()}_create_${path}.ts`, 'project-migration'],
-    code('table'),
-    ...(list ? [code('list')] : []),
-    ...(write ? [code('policy')] : []),
-    ...(shown ? [code('presenter')] : []),
-    code('service'),
+    toCodeFile('table'),
+    ...(list ? [toCodeFile('list')] : []),
+    ...(write ? [toCodeFile('policy')] : []),
+    ...(shown ? [toCodeFile('presenter')] : []),
+    toCodeFile('service'),
     [`test/domains/${domain}/${name}.test.ts`, 'project-test'],
     [`test/domains/${domain}/${name}.requests.ts`, 'project-requests'],
     ...(list ? [cases] : []),
@@ -175,7 +180,7 @@ const RULES = 'test/access/rules.ts';
 const AUDITED = 'test/access/audited.ts';
 
 /** The resources whose changes leave no audit event, with this one: who may what does not change by them. */
-function withContent(source: string, name: string): string {
+function addContent(source: string, name: string): string {
   const lines = source.split('\n');
   const from = lines.indexOf('const contents: ReadonlySet<string> = new Set([');
   if (from < 0) throw new CannotBegin(`${AUDITED} has no list of resources to stand in`);
@@ -186,12 +191,12 @@ function withContent(source: string, name: string): string {
 }
 
 /** Access rules, with those of the resource before all others: the first match decides. */
-function withRules(source: string, path: string, operations: ProjectOperations): string {
+function addRules(source: string, path: string, operations: ProjectOperations): string {
   const { list, get, create, update, delete: remove } = operations;
   const writes = [create && 'POST', update && 'PUT', remove && 'DELETE'].filter(
     (method) => method !== false,
   );
-  const line = (methods: string, level: string) =>
+  const formatRule = (methods: string, level: string) =>
     `  ['${methods}', /^\\/${path}(\\/|$)/, ${level}],`;
   const head = 'const projectLines: readonly Line[] = [';
   const lines = source.split('\n');
@@ -200,8 +205,8 @@ function withRules(source: string, path: string, operations: ProjectOperations):
   lines.splice(
     at + 1,
     0,
-    ...(list || get ? [line('GET', 'GUEST')] : []),
-    ...(writes.length > 0 ? [line(writes.join(' '), 'DEVELOPER')] : []),
+    ...(list || get ? [formatRule('GET', 'GUEST')] : []),
+    ...(writes.length > 0 ? [formatRule(writes.join(' '), 'DEVELOPER')] : []),
   );
   return lines.join('\n');
 }

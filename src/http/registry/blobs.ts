@@ -12,7 +12,7 @@ import type { Exchange, RegistryAnswer } from './exchange.ts';
 
 export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, request } = exchange;
-  const layer = await layerOf(exchange);
+  const layer = await requireLayer(exchange);
   const headers = {
     'Content-Type': 'application/octet-stream',
     'Docker-Content-Digest': layer.digest,
@@ -56,7 +56,7 @@ export async function getBlob(exchange: Exchange): Promise<RegistryAnswer> {
 export async function deleteBlob(exchange: Exchange): Promise<RegistryAnswer> {
   const { environment, place, judgeAgain } = exchange;
   const { db, workers, clock } = environment;
-  const layer = await layerOf(exchange);
+  const layer = await requireLayer(exchange);
   const judge = await judgeAgain();
   const removed = await db.transaction(async (db) => {
     await judge(db);
@@ -74,7 +74,7 @@ export async function deleteBlob(exchange: Exchange): Promise<RegistryAnswer> {
   return { status: 202, headers: { 'Docker-Content-Digest': layer.digest } };
 }
 
-async function layerOf({ environment, place, address }: Exchange): Promise<LayerRow> {
+async function requireLayer({ environment, place, address }: Exchange): Promise<LayerRow> {
   const { reference: digest } = address;
   requireDigest(digest);
   const repository = await findRepository(environment.db, place);

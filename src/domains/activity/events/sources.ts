@@ -9,7 +9,7 @@ import { auditLevel } from '#src/policy/auditing.ts';
 import { isFeatureVisible, writeFeatureCondition } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
-import { selectGroupsAtLevel, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectGroupsAtLevel, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import { findActiveProjects } from '#src/domains/core/projects/finder.ts';
@@ -237,7 +237,7 @@ function visibleTo(
     group.where((visible) => {
       visible.whereIn('homes.visibility', open);
       if (reader !== 'anonymous')
-        visible.orWhereIn('homes.id', selectOpenedGroupsOf(db, user, today));
+        visible.orWhereIn('homes.id', selectGroupsOpenToUser(db, user, today));
     });
   }
   if (reader === 'anonymous' || reader === 'user') {

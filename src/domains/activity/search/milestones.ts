@@ -4,7 +4,7 @@ import type { ListQuery, Query } from '#src/lists/filter.ts';
 import type { SortDirection } from '#src/lists/keyset.ts';
 import { list } from '#src/lists/list.ts';
 import { writeFeatureCondition } from '#src/policy/features.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectListedGroups, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import { type Viewer, toViewer } from '#src/policy/visible-issues.ts';
 import {
   type ListedMilestoneRow,
@@ -110,7 +110,7 @@ function visibleGroups(db: Database, viewer: Viewer, user: number, today: string
   return groups.where((shown) => {
     void shown
       .whereIn('namespaces.visibility', viewer.open)
-      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
 }
 

@@ -23,7 +23,7 @@ import {
 } from '#src/lists/offset.ts';
 import { AccessLevel } from '#src/policy/access-level.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectListedGroups, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import type { Visibility } from '#src/records/visibility.ts';
 import type { Actor } from '#src/records/actor.ts';
 import { whereNotExpired } from '#src/records/membership.ts';
@@ -346,7 +346,7 @@ function groupsInside(db: Database, slots: ListSlots, shape: Shape, index: numbe
   if (shape.all) return shown;
   return shown.where((either) => {
     whereInList(either, 'namespaces.visibility', slots.visibilities);
-    either.orWhereIn('namespaces.id', selectOpenedGroupsOf(db, slots.user, slots.today));
+    either.orWhereIn('namespaces.id', selectGroupsOpenToUser(db, slots.user, slots.today));
   });
 }
 

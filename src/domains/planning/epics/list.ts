@@ -19,7 +19,7 @@ import type { GroupAccess } from '#src/policy/group-access.ts';
 import {
   selectGroupsAtLevel,
   selectListedGroups,
-  selectOpenedGroupsOf,
+  selectGroupsOpenToUser,
 } from '#src/policy/visible.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
 import { isSomewhere } from '#src/records/container.ts';
@@ -193,7 +193,7 @@ function groupsOf(db: Database, { of, open }: Source, { group, user, today }: Ca
   return groups.where((either) => {
     either
       .whereIn('namespaces.visibility', open)
-      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
 }
 

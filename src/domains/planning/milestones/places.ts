@@ -3,7 +3,7 @@ import { toDay } from '#src/text/day.ts';
 import type { ListQuery, Query } from '#src/lists/filter.ts';
 import type { Walk } from '#src/lists/declaration.ts';
 import { writeFeatureCondition } from '#src/policy/features.ts';
-import { selectListedGroups, selectOpenedGroupsOf } from '#src/policy/visible.ts';
+import { selectListedGroups, selectGroupsOpenToUser } from '#src/policy/visible.ts';
 import { listVisibilities } from '#src/policy/visibility.ts';
 import { type Container, type OwnerColumn, toOwnerColumn } from '#src/records/container.ts';
 import type { Visibility } from '#src/records/visibility.ts';
@@ -121,7 +121,7 @@ function groupsBelow(
   return groups.where((either) => {
     either
       .whereIn('namespaces.visibility', open)
-      .orWhereIn('namespaces.id', selectOpenedGroupsOf(db, user, today));
+      .orWhereIn('namespaces.id', selectGroupsOpenToUser(db, user, today));
   });
 }
 
