@@ -9,7 +9,7 @@ import type {
 import { findFailureType } from '../model/failure-type.ts';
 import { METHODS } from '../model/methods.ts';
 import { Resolver } from '../model/resolver.ts';
-import { refusalsOf } from '../runtime/refusals.ts';
+import { listRefusals } from '../runtime/refusals.ts';
 import { readAccess } from './words/access.ts';
 
 const ERROR: Schema = {
@@ -164,7 +164,7 @@ function addRefusals(
       : { description, content: { [type.mediaType]: { schema: type.schema } } };
   const takesBody = method !== 'get' && method !== 'head';
   const pending = operation['x-pending'] === true;
-  const added = refusalsOf({ takesBody, pending }).map(
+  const added = listRefusals({ takesBody, pending }).map(
     (status) => [String(status), createResponse(REFUSALS[status] ?? DEFAULT)] as const,
   );
   return { ...Object.fromEntries(added), default: createResponse(DEFAULT), ...responses };

@@ -5,7 +5,7 @@ import {
   MISSING,
   MISSING_AND_EMPTY,
   type Reason,
-  reasonOf,
+  createReason,
   type RelationKeyword,
   tooMany,
 } from '../runtime/faults.ts';
@@ -177,7 +177,7 @@ function listInnerRelationViolations(operation: OperationModel, resolver: Resolv
       );
       const place = isList ? `${name}[0]` : name;
       const places = told.map((member) => `${place}[${member}]`).join(', ');
-      const reason = reasonOf(relation, { names: told });
+      const reason = createReason(relation, { names: told });
       return {
         place: part,
         name,
@@ -216,7 +216,7 @@ interface Wrong {
 }
 
 /** The type that a value does not have. */
-const INVALID = reasonOf('type');
+const INVALID = createReason('type');
 const toInvalid = (...values: readonly unknown[]): Wrong[] =>
   values.map((value) => ({ value, reason: INVALID }));
 
@@ -260,11 +260,11 @@ function listOutOfBounds(schema: Schema, place: Violation['place'], resolver: Re
     Record<string, number | undefined>
   >;
   if (schema.enum !== undefined)
-    values.push({ value: createOutsider(schema.enum), reason: reasonOf('enum') });
+    values.push({ value: createOutsider(schema.enum), reason: createReason('enum') });
   if (minimum !== undefined && Number.isSafeInteger(minimum - 1))
-    values.push({ value: minimum - 1, within: minimum, reason: reasonOf('minimum') });
+    values.push({ value: minimum - 1, within: minimum, reason: createReason('minimum') });
   if (maximum !== undefined && Number.isSafeInteger(maximum + 1))
-    values.push({ value: maximum + 1, within: maximum, reason: reasonOf('maximum') });
+    values.push({ value: maximum + 1, within: maximum, reason: createReason('maximum') });
   if (minLength === 1 && schema.type === 'string')
     values.push({ value: '', within: 'x', reason: EMPTY });
   if (maxLength !== undefined && maxLength < LONGEST[place]) {
@@ -272,7 +272,7 @@ function listOutOfBounds(schema: Schema, place: Violation['place'], resolver: Re
     values.push({
       value: repeatLetter(maxLength + 1),
       within: repeatLetter(maxLength),
-      reason: reasonOf('maxLength', { limit: maxLength }),
+      reason: createReason('maxLength', { limit: maxLength }),
     });
   }
   const element = place === 'body' ? findPlainElement(schema.items, resolver) : null;

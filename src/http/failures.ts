@@ -1,4 +1,4 @@
-import { planOf } from '#runtime/answers.ts';
+import { findResponsePlan } from '#runtime/answers.ts';
 import type { ApiRequest } from '#runtime/dispatch.ts';
 import type { Failure } from '#runtime/failure.ts';
 import type { Operation } from '#runtime/operation.ts';
@@ -61,7 +61,11 @@ export function toFailure(error: unknown, { request, operation, log }: Asked): F
     { event: 'request_failed', request_id: request.id, path: request.path, err: error },
     away ? 'request failed: a dependency is unavailable' : 'request failed',
   );
-  if (isDiskFull(error) && operation !== null && planOf(operation, noRoomStatus) !== undefined) {
+  if (
+    isDiskFull(error) &&
+    operation !== null &&
+    findResponsePlan(operation, noRoomStatus) !== undefined
+  ) {
     return new InsufficientStorage();
   }
   return away ? new Unavailable() : new HttpError(500, { message: '500 Internal Server Error' });

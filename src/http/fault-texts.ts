@@ -1,4 +1,4 @@
-import { type Fault, keysOf, type Reason, type RelationKeyword } from '#runtime/faults.ts';
+import { type Fault, splitPointer, type Reason, type RelationKeyword } from '#runtime/faults.ts';
 
 /** Texts that follow a parameter's name; clients match them. */
 export const Text = {
@@ -55,7 +55,7 @@ export function describeFaults(faults: readonly Fault[]): string {
 
 /** Name as the client writes it. A fault of a list's element is reported under the name of the list. */
 function formatParameterName({ in: part, pointer, keyword, params }: Fault): string {
-  const keys = keysOf(pointer);
+  const keys = splitPointer(pointer);
   if (Array.isArray(params.names)) {
     const names = params.names as readonly string[];
     return names.map((name) => formatKeys([...keys, name])).join(', ');

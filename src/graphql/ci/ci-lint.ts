@@ -62,7 +62,7 @@ export const ciLintGraphql = {
         includes,
         mergedYaml,
         warnings,
-        stages: stagesOf(stages, jobs),
+        stages: toStages(stages, jobs),
         status: errors.length === 0 ? ('VALID' as const) : ('INVALID' as const),
       };
     },
@@ -77,15 +77,15 @@ function presentIncludes(
 ): CiConfigIncludeSource[] {
   const told = files.map(({ kind, name, at, from, ref }): CiConfigIncludeSource => {
     const context = from === 'nowhere' ? null : (from ?? own);
-    const pageOf = (view: 'blob' | 'raw') =>
+    const formatPageUrl = (view: 'blob' | 'raw') =>
       at && url.web(`${at.project}/-/${view}/${at.sha}/${encodePath(at.path)}`);
     return {
-      blob: pageOf('blob'),
+      blob: formatPageUrl('blob'),
       contextProject: context?.project ?? null,
       contextSha: context?.sha ?? null,
       extra: kind === 'file' ? { project: at?.project ?? null, ref } : {},
       location: name,
-      raw: kind === 'remote' ? name : pageOf('raw'),
+      raw: kind === 'remote' ? name : formatPageUrl('raw'),
       type: kind,
     };
   });
@@ -95,7 +95,7 @@ function presentIncludes(
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** The stages that have jobs. */
-function stagesOf(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {
+function toStages(names: readonly string[], jobs: readonly JudgedJob[]): CiConfigStageSource[] {
   const byStage = gatherRowsBy(jobs, ({ stage }) => stage);
   return names.flatMap((name) => {
     const own = byStage.get(name);

@@ -11,8 +11,8 @@ import { readPipelinesOf } from '#src/domains/ci/pipelines/of-merge-request.ts';
 
 export const mergeRequestPipelinesGraphql = {
   MergeRequest: {
-    hasCi: async ({ id }, _args, context) => (await headOf(context, id)) !== null,
-    headPipeline: ({ id }, _args, context) => headOf(context, id),
+    hasCi: async ({ id }, _args, context) => (await loadHead(context, id)) !== null,
+    headPipeline: ({ id }, _args, context) => loadHead(context, id),
     async pipelines({ id }, args, context) {
       const { row } = await loadPlacedMergeRequest(context, id);
       const { db } = context.request;
@@ -32,7 +32,7 @@ export const mergeRequestPipelinesGraphql = {
 } satisfies MergeRequestPipelinesResolvers<GraphqlContext>;
 
 /** The pipeline that decides about a merge request; null also where the caller may not see it. */
-async function headOf(context: GraphqlContext, id: number): Promise<PipelineSource | null> {
+async function loadHead(context: GraphqlContext, id: number): Promise<PipelineSource | null> {
   const head = await context.batches.load(loadHeads, id, context);
   return head === undefined ? null : ((await presentPipelines(context, [head]))[0] ?? null);
 }

@@ -17,7 +17,7 @@ export const codeOwnersGraphql = {
     async codeOwners({ project_id, commit_id, path }, _args, context) {
       const { request } = context;
       if (!request.paid) return null;
-      const entries = await entriesOf(context, { project_id, commit_id });
+      const entries = await listEntries(context, { project_id, commit_id });
       if (entries.length === 0) return [];
       const project = await loadProjectAccess(context, project_id);
       const owners = await context.lookUp(async () => {
@@ -34,7 +34,7 @@ export const codeOwnersGraphql = {
 type Place = Pick<RepositoryBlobSource, 'project_id' | 'commit_id'>;
 
 /** The entries of the file at a commit; files of one commit are read once. */
-async function entriesOf(
+async function listEntries(
   context: GraphqlContext,
   { project_id, commit_id }: Place,
 ): Promise<readonly CodeOwnersEntry[]> {

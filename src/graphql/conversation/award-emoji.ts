@@ -13,7 +13,7 @@ import {
   toNoteableKind,
   toPathParameters,
   operationWords,
-  readOf,
+  loadNoteSubject,
   type Noteable,
 } from '../planning/notes-subject.ts';
 import { findPlace } from '#src/domains/planning/notes/place.ts';
@@ -36,20 +36,20 @@ export const awardEmojiGraphql = {
 
   Mutation: {
     async awardEmojiAdd({ awardableId, name }, operations, context) {
-      return { awardEmoji: await add(operations, await placed(context, awardableId), name) };
+      return { awardEmoji: await add(operations, await findAwardable(context, awardableId), name) };
     },
     async awardEmojiRemove({ awardableId, name }, operations, context) {
-      const place = await placed(context, awardableId);
+      const place = await findAwardable(context, awardableId);
       await requireVisible(context, place);
-      const award = await ownAward(context, place, name);
+      const award = await findOwnAward(context, place, name);
       if (award === null) return { awardEmoji: null, errors: [nothingThere] };
       await remove(operations, place, award.id);
       return { awardEmoji: null };
     },
     async awardEmojiToggle({ awardableId, name }, operations, context) {
-      const place = await placed(context, awardableId);
+      const place = await findAwardable(context, awardableId);
       await requireVisible(context, place);
-      const award = await ownAward(context, place, name);
+      const award = await findOwnAward(context, place, name);
       if (award === null) {
         return { awardEmoji: await add(operations, place, name), toggledOn: true };
       }
@@ -69,7 +69,7 @@ interface Place {
   readonly of: Awardable;
 }
 
-async function placed(context: GraphqlContext, { id, type }: GlobalId): Promise<Place> {
+async function findAwardable(context: GraphqlContext, { id, type }: GlobalId): Promise<Place> {
   const kind = toNoteableKind(type);
   if (kind === null) {
     const note = await findNotePlace(context, id);
@@ -91,11 +91,13 @@ async function requireVisible(
   context: GraphqlContext,
   { noteable, note_id }: Place,
 ): Promise<void> {
-  await (note_id === null ? readOf(context, noteable) : findNamedNote(context, noteable, note_id));
+  await (note_id === null
+    ? loadNoteSubject(context, noteable)
+    : findNamedNote(context, noteable, note_id));
 }
 
 /** The reaction that the caller gave with this emoji. */
-async function ownAward(
+async function findOwnAward(
   { request: { db, actor, url } }: GraphqlContext,
   { of }: Place,
   emojiName: string,

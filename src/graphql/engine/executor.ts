@@ -89,7 +89,7 @@ class Executor {
   }
 
   async #oneAfterTheOther(fields: readonly PlannedField[]): Promise<Answer> {
-    const answer = noAnswer();
+    const answer = createEmptyAnswer();
     for (const each of fields) answer[each.key] = await this.#field(each, undefined, null);
     return answer;
   }
@@ -100,7 +100,7 @@ class Executor {
     source: unknown,
     place: Place | null,
   ): Answer | Promise<Answer> {
-    const answer = noAnswer();
+    const answer = createEmptyAnswer();
     const pending: Promise<void>[] = [];
     try {
       for (const each of fields) {
@@ -321,7 +321,7 @@ class Executor {
    * @throws GraphQLError where it may not be null: then what it stands in fails
    */
   #failed(error: unknown, { nodes }: PlannedField, shape: ArgumentShape, place: Place): null {
-    const located = locatedError(error, nodes, keysOf(place));
+    const located = locatedError(error, nodes, listKeys(place));
     if (shape.required) throw located;
     if (this.#hasNothing || isBelowFailure(place)) return null;
     // The reason is reported once; each mutation that did not run has an error of its own.
@@ -351,7 +351,7 @@ class Executor {
 }
 
 /** Keys come from clients, and `__proto__` may be one of them. */
-const noAnswer = (): Answer => ({ __proto__: null });
+const createEmptyAnswer = (): Answer => ({ __proto__: null });
 
 const ignore = () => undefined;
 
@@ -365,7 +365,7 @@ function isBelowFailure(place: Place): boolean {
   return false;
 }
 
-function keysOf(place: Place): (string | number)[] {
+function listKeys(place: Place): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let at: Place | null = place; at !== null; at = at.above) keys.push(at.key);
   return keys.toReversed();

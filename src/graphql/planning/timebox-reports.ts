@@ -48,7 +48,7 @@ async function report(
   const { db, actor, paid } = context.request;
   if (!paid) return null;
   return context.lookUp(async () => {
-    const place = fullPath == null ? null : await placeAt(context, fullPath);
+    const place = fullPath == null ? null : await findContainer(context, fullPath);
     // Issues of several projects are not counted together while an authorization service answers for each project.
     if (!isOfOne && (await isNarrowedByService(db, actor))) return presentDays([]);
     const told = await reportOn({ db, actor }, timebox, place);
@@ -58,7 +58,7 @@ async function report(
 }
 
 /** @throws an access error where neither a project nor a group of this path shows to the caller */
-async function placeAt(
+async function findContainer(
   { request: { db, actor } }: GraphqlContext,
   fullPath: string,
 ): Promise<Container> {
