@@ -96,7 +96,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
         )),
     answerSizes: deps.answerSizes,
   };
-  const pages = createLazyPages({ environment, authenticate, log, requests, others });
+  const pages = createLazyPages(apiDeps, others);
   const answer = createAnswer(apiDeps, (request, response) => pages.answer(request, response));
   return {
     handler(request, response, next) {
@@ -276,16 +276,9 @@ function createLazyObserver(log: Log) {
   return (request: IncomingMessage, response: ServerResponse) => watch?.(request, response);
 }
 
-interface PagesParts {
-  readonly environment: Environment;
-  readonly authenticate: Authenticate;
-  readonly log: Log;
-  readonly requests: RequestCounts;
-  readonly others: OtherProcesses | null;
-}
-
 /** Loads Express by the first request that is not for the API, or after the start, of which it would take the most. */
-function createLazyPages({ environment, authenticate, log, requests, others }: PagesParts) {
+function createLazyPages(apiDeps: ApiDeps, others: OtherProcesses | null) {
+  const { environment, authenticate, log, requests } = apiDeps;
   const { db, git, storage, config } = environment;
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   let loading: Promise<Handler> | null = null;
@@ -293,6 +286,7 @@ function createLazyPages({ environment, authenticate, log, requests, others }: P
     const { checkDisk } = await import('./disk/free-space.ts');
     const { createPages } = await import('./http/express.ts');
     const { createPagesRouter } = await import('./http/pages/router.ts');
+    const { createPageOperations } = await import('./http/pages/places/operations.ts');
     const { createUploadsRouter } = await import('./http/uploads.ts');
     const { findWebCaller } = await import('./http/web-caller.ts');
     const { throttleWeb } = await import('./http/web-throttle.ts');
@@ -315,7 +309,11 @@ function createLazyPages({ environment, authenticate, log, requests, others }: P
       },
       throttle: (http) =>
         throttleWeb(environment, http, () => findWebCaller(authenticate, http, config)),
-      people: createPagesRouter({ environment, authenticate }),
+      people: createPagesRouter({
+        environment,
+        authenticate,
+        findOperations: createPageOperations(apiDeps),
+      }),
       icon: async () => (await findFavicon(db)) ?? null,
       uploads: createUploadsRouter({ environment, authenticate }),
       reportError: (error, requestId) =>

@@ -5,6 +5,7 @@ import { SENT_REQUESTS } from '../model/sent-requests.ts';
 import { renderClient, renderCreateClient, renderSenders } from './client.ts';
 import { ComponentSchemas } from './component-schemas.ts';
 import { renderDecoders } from './decoders.ts';
+import { listedIn, renderOperations } from './operations.ts';
 import type { Pieces } from './pieces.ts';
 import type { PrintedModule } from './printed-module.ts';
 import { renderRouter, routedIn } from './router.ts';
@@ -68,6 +69,14 @@ export function renderResources(
   add('client/client.ts', renderCreateClient(active, document, schemes));
   if (schemes !== null) add('security.ts', renderSecurity(schemes));
   add('services.ts', renderServices(active));
+  add(
+    'operations.ts',
+    pieces.get(
+      'operations',
+      () => listedIn(active),
+      () => renderOperations(active, model.facts),
+    ),
+  );
   if (model.webhooks.length > 0) add('webhooks.ts', renderWebhooks(model));
   add(
     'router.ts',

@@ -12,8 +12,9 @@ import { pushPageHeaders } from './links.ts';
 import { matchOperation, OptionsAsked, splitSegments } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
-import { emptyTree, type Pair, parsePairs, plantPairs, type RawTree } from './raw.ts';
+import { emptyTree, parsePairs, plantPairs } from './raw.ts';
 import { listRefusals } from './refusals.ts';
+import { Request } from './request.ts';
 import {
   type HeaderList,
   type RawBody,
@@ -25,7 +26,7 @@ import {
 import { sendBody } from './send-body.ts';
 import { sequenceBody } from './send-sequence.ts';
 import { noParameters, SentParameters } from './sent-parameters.ts';
-import type { ApiRequest, Host } from './host.ts';
+import type { ApiRequest, Host, InProcess } from './host.ts';
 import { Runner } from './run.ts';
 import { chooseBody } from './with-body-of.ts';
 
@@ -51,13 +52,25 @@ export function createDispatcher<C, Caller, Facts>(
       return;
     }
     const started = performance.now();
-    const request = new Request(http, () => host.requestId(readHeader(http, 'x-request-id')));
+    const request = new Request(http, host);
     const exchange = new Exchange(request, response, started, host, runner);
     exchange.run(findRoute).catch((error: unknown) => {
       response.destroy();
       tellFailure(host, error, request, null);
     });
   };
+}
+
+/**
+ * Runs operations within requests that are not for the API, as those for pages: with all checks of the host, and without
+ * its authentication.
+ */
+export function createInProcess<C, Caller, Facts>(
+  services: ServiceTable<C>,
+  host: Host<C, Caller, Facts>,
+): (http: IncomingMessage, caller: Caller) => InProcess<C, Facts> {
+  const runner = new Runner(services, host);
+  return (http, caller) => runner.within({ caller, request: new Request(http, host) });
 }
 
 /** Answer that the host makes of a failure. If its hook fails itself, the answer is a bare 500. */
@@ -72,51 +85,6 @@ function tellFailure<C, Caller, Facts>(
   } catch (thrown) {
     process.emitWarning(thrown instanceof Error ? thrown : String(thrown));
     return { status: 500, body: null, headers: {} };
-  }
-}
-
-function readHeader(http: IncomingMessage, name: string): string | undefined {
-  const value = http.headers[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The path of the segments that routes match: what judges, counts or limits by paths sees one spelling of each. */
-const normalizePath = (path: string) =>
-  path.startsWith('/') && !path.includes('//') ? path : `/${splitSegments(path).join('/')}`;
-
-class Request implements ApiRequest {
-  readonly http: IncomingMessage;
-  readonly path: string;
-  readonly search: string;
-  pairs: readonly Pair[] = [];
-  sent: RawTree | null = null;
-  readonly #takeId: () => string;
-  #id: string | null = null;
-
-  constructor(http: IncomingMessage, takeId: () => string) {
-    const url = http.url ?? '/';
-    const mark = url.indexOf('?');
-    this.http = http;
-    this.#takeId = takeId;
-    this.path = normalizePath(mark === -1 ? url : url.slice(0, mark));
-    this.search = mark === -1 ? '' : url.slice(mark + 1);
-  }
-
-  /** Created on demand: many hosts never use it. */
-  get id(): string {
-    return (this.#id ??= this.#takeId());
-  }
-
-  header(name: string): string | undefined {
-    return readHeader(this.http, name);
-  }
-
-  query(name: string): string | undefined {
-    for (let index = this.pairs.length - 1; index >= 0; index -= 1) {
-      const pair = this.pairs[index];
-      if (pair?.[0] === name) return pair[1] ?? '';
-    }
-    return undefined;
   }
 }
 

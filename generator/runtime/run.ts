@@ -1,6 +1,6 @@
 import { chooseType } from './accept.ts';
 import { check, checkInnerRelations, checkPath, checkRelations } from './checks.ts';
-import type { ApiRequest, Host, InnerInput } from './host.ts';
+import type { ApiRequest, Host, InnerInput, InProcess } from './host.ts';
 import { Faults, memberName } from './faults.ts';
 import { NotImplemented } from './not-implemented.ts';
 import type { DecodedInput, Method, Operation, RawInput, Validator } from './operation.ts';
@@ -42,11 +42,16 @@ export class Runner<C, Caller, Facts> {
     return functions instanceof Promise ? functions.then(call) : call(functions);
   }
 
+  /** The way to run operations within a request of any kind. */
+  within(by: { readonly caller: Caller; readonly request: ApiRequest }): InProcess<C, Facts> {
+    return {
+      reading: () => this.#contextOf(by.caller, by.request, 'GET'),
+      run: (operation, input) => this.#runWithin(operation, input, by),
+    };
+  }
+
   #contextOf(caller: Caller, request: ApiRequest, method: Method): C {
-    return this.#host.context(caller, request, method, () => ({
-      reading: () => this.#contextOf(caller, request, 'GET'),
-      run: (operation, input) => this.#runWithin(operation, input, { caller, request }),
-    }));
+    return this.#host.context(caller, request, method, () => this.within({ caller, request }));
   }
 
   async #runWithin(

@@ -12,7 +12,8 @@ const between = `\n${'-'.repeat(80)}\n\n`;
 
 /** Writes `LICENSES.txt` into `folder`: of each package whose code is in the compiled server, under what it may be used. */
 export async function writeLicences(folder: string, { inputs }: Metafile): Promise<void> {
-  const packages = Object.keys(inputs).flatMap((input) => findPackageFolder(input) ?? []);
+  const bundled = Object.keys(inputs).flatMap((input) => findPackageFolder(input) ?? []);
+  const packages = [...bundled, path.join(project, 'node_modules/@primer/octicons')];
   const ofExplorer = await readFile(path.join(project, explorerLicences), 'utf8');
   const head = 'The compiled server contains these packages.\n';
   const parts = [head, await describeLicences(packages), ofExplorer];

@@ -4,12 +4,19 @@
  *
  * Forms go to this host, and to `formTargets` (origins): browsers apply the same rule to a redirect that follows a
  * form.
+ * `pictures` allows pictures of other servers, which texts of people show.
  */
-export function formatContentPolicy(formTargets: readonly string[] = []): string {
+export function formatContentPolicy({
+  formTargets = [],
+  pictures = false,
+}: {
+  readonly formTargets?: readonly string[] | undefined;
+  readonly pictures?: boolean | undefined;
+} = {}): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${pictures ? ' https:' : ''}`,
     "base-uri 'none'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",

@@ -2,6 +2,8 @@
 export interface Frame {
   /** The beginning of addresses of the instance: its path, without a trailing slash; empty at the root of a host. */
   readonly base: string;
+  /** Address of the style sheet; it changes with the content, so that browsers keep the file. */
+  readonly styles: string;
   /** Signed-in visitor; null for an anonymous one. */
   readonly visitor: PageVisitor | null;
   /** Shows that a form was sent by one of our pages; another one on each page. */

@@ -6,8 +6,14 @@ interface PageProps {
   readonly frame: Frame;
   /** Names the page in its heading and in the window. */
   readonly title: string;
-  /** A form alone in the middle, or the whole width for lists. */
-  readonly width?: 'narrow' | 'wide';
+  /** A form alone in the middle, a text or list, or all there is for code. */
+  readonly width?: 'narrow' | 'wide' | 'full';
+  /** Where the page stands: shown between the header and its content. */
+  readonly top?: Child;
+  /** Heading, where it shows more than the title. */
+  readonly heading?: Child;
+  /** Feeds and other forms of the page, for programs. */
+  readonly links?: Child;
   /** Said when something was done. */
   readonly notice?: string | null;
   /** Said when something was refused, in words that tell what to do. */
@@ -22,6 +28,9 @@ export const HtmlPage: FC<PageProps> = ({
   frame,
   title,
   width = 'wide',
+  top,
+  heading,
+  links,
   notice,
   alert,
   children,
@@ -39,15 +48,17 @@ export const HtmlPage: FC<PageProps> = ({
       )}
       <title>{title === instance ? title : `${title} · ${instance}`}</title>
       <link rel="icon" href={`${frame.base}/favicon.svg`} type="image/svg+xml" />
-      <link rel="stylesheet" href={`${frame.base}/docs/assets/pages.css`} />
+      <link rel="stylesheet" href={frame.styles} />
+      {links}
     </head>
     <body>
       <a class="skip" href="#content">
         Skip to the content
       </a>
       <Header frame={frame} />
+      {top}
       <main id="content" class={width} tabindex={-1}>
-        <h1>{title}</h1>
+        {heading ?? <h1>{title}</h1>}
         {notice ? (
           <p class="notice" role="status">
             {notice}
@@ -68,15 +79,28 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
   <header>
     <nav aria-label="Instance">
       <a class="brand" href={`${frame.base}/`}>
-        {instance}
+        <Mark /> {instance}
       </a>
-      <a href={`${frame.base}/docs`}>API documentation</a>
+      <a href={`${frame.base}/explore`}>Projects</a>
+      <a href={`${frame.base}/explore/groups`}>Groups</a>
+      {frame.visitor === null ? null : (
+        <>
+          <a href={`${frame.base}/dashboard/issues`}>Issues</a>
+          <a href={`${frame.base}/dashboard/merge_requests`}>Merge requests</a>
+          <a href={`${frame.base}/dashboard/todos`}>To-dos</a>
+        </>
+      )}
       {frame.visitor?.admin === true ? <a href={`${frame.base}/admin`}>Administration</a> : null}
       {frame.visitor?.mayEnterAdminMode === true ? (
         <a href={`${frame.base}/admin/session/new`}>Admin mode</a>
       ) : null}
     </nav>
+    <form role="search" class="find" action={`${frame.base}/search`}>
+      <input type="search" name="search" aria-label="Search" placeholder="Search" maxlength={255} />
+    </form>
     <nav aria-label="Account">
+      <a href={`${frame.base}/docs`}>API</a>
+      <a href={`${frame.base}/help`}>Help</a>
       {frame.visitor === null ? (
         <a href={`${frame.base}/users/sign_in`}>Sign in</a>
       ) : (
@@ -91,4 +115,15 @@ const Header: FC<{ frame: Frame }> = ({ frame }) => (
       )}
     </nav>
   </header>
+);
+
+/** The mark of Hearth: a flame in a house. */
+const Mark: FC = () => (
+  <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+    <path class="house" d="M3 28V13.5L16 3l13 10.5V28z" />
+    <path
+      class="flame"
+      d="M16.4 9.5c4.4 4.2 5.6 6.7 5.6 10a6 6 0 0 1-12 0c0-2.1.8-3.7 2.4-5.3.2 1.6.8 2.5 1.7 3 .1-3 .7-5.3 2.3-7.7z"
+    />
+  </svg>
 );

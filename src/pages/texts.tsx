@@ -3,15 +3,15 @@ import type { FC } from 'hono/jsx';
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** A day, or a moment to the minute in UTC, as people read it. `at` is as the API writes it. */
-export const Moment: FC<{ readonly at: string }> = ({ at }) => {
+export function formatMoment(at: string): string {
   const [year = '', month = '', day = ''] = at.slice(0, 10).split('-');
   const time = at.length > 10 ? `, ${at.slice(11, 16)} UTC` : '';
-  return (
-    <time datetime={at}>
-      {`${Number(day)} ${months[Number(month) - 1] ?? ''} ${Number(year)}${time}`}
-    </time>
-  );
-};
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${Number(year)}${time}`;
+}
+
+export const Moment: FC<{ readonly at: string }> = ({ at }) => (
+  <time datetime={at}>{formatMoment(at)}</time>
+);
 
 /** A moment of what may not have happened, or may not end. */
 export const MomentOrNever: FC<{ readonly at: string | null }> = ({ at }) =>

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import express from 'express';
-import type { RequestHandler, Router } from 'express';
+import type { Request, RequestHandler, Router } from 'express';
 import { explorerFiles, findExplorerPath } from '../explorer/files.ts';
 import { createFileReader, sendPublishedFile } from './files.ts';
 import { findPageAssetsFolder } from './folders.ts';
+import { readStylesVersion } from './styles.ts';
 
 /** Serves the style and the icon of all pages, and what the explorer of GraphQL is made of. */
 export function createAssetsRouter(): Router {
@@ -32,6 +33,12 @@ function createFileHandler(
   return async (req, res, next) => {
     const file = files.get(req.params.name);
     if (file === undefined) next();
-    else sendPublishedFile(req, res, await file());
+    else sendPublishedFile(req, res, await file(), isVersioned(req) ? kept : undefined);
   };
 }
+
+/** For browsers and proxies: the address of another version is another one. */
+const kept = 'public, max-age=31536000, immutable';
+
+const isVersioned = (req: Request<{ name: string }>) =>
+  req.params.name === 'pages.css' && req.query['v'] === readStylesVersion();

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { JSX } from 'hono/jsx/jsx-runtime';
+import { matchesTag } from '#runtime/respond.ts';
 import { sendThrough } from '#runtime/send-through.ts';
 import type { Authenticate } from '#src/auth/authenticate.ts';
 import { type Duty, dutyPages } from '#src/auth/entrance.ts';
@@ -17,6 +19,7 @@ import { refuseDuringMaintenance } from '#src/domains/platform/application-setti
 import { loadRecentSettings } from '#src/settings/current.ts';
 import { readForm, type SentForm, readSentForm } from './forms.ts';
 import { explainHttpError } from './reason.ts';
+import type { FindOperations } from './places/operations.ts';
 import { createVisits, type Visit } from './visits.ts';
 
 /** The answer of a page: itself, or where to go next. */
@@ -30,6 +33,10 @@ export type Reply = {
       readonly status?: number;
       /** Origins beside this one that a form of the page may lead to. */
       readonly formTargets?: readonly string[];
+      /** True where a text on the page may show pictures of other servers. */
+      readonly pictures?: boolean;
+      /** True where the browser may keep the page and ask whether it has changed. */
+      readonly revalidate?: boolean;
     }
   /** A path of this instance from its root. */
   | { readonly redirect: string }
@@ -51,6 +58,8 @@ export const toDoing = ({ actor, now }: SignedInVisit) => ({ actor, now: now.toI
 export interface PageParts {
   readonly environment: Environment;
   readonly authenticate: Authenticate;
+  /** Connects the pages of projects, groups and people with the operations of the API. */
+  readonly findOperations: FindOperations;
 }
 
 /** People enter, leave, and prove who they are during maintenance, too. */
@@ -59,7 +68,10 @@ type FormUse = 'changing' | 'entering';
 /** The parts of a route of pages: functions from a visit to an answer, as services are of the API. */
 export type PageHandlers = ReturnType<typeof createPageHandlers>;
 
-export function createPageHandlers({ environment, authenticate }: PageParts) {
+export function createPageHandlers({
+  environment,
+  authenticate,
+}: Pick<PageParts, 'environment' | 'authenticate'>) {
   const visitOf = createVisits({ ...environment, authenticate });
 
   const answering =
@@ -175,9 +187,10 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
     const html = await renderPage(reply.page);
     // The page is rendered by now: it is known whether it has a form.
     addCookies(res, visit, reply);
-    res.set('Content-Security-Policy', formatContentPolicy(reply.formTargets));
+    res.set('Content-Security-Policy', formatContentPolicy(reply));
     res.status(reply.status ?? 200).type('html');
-    res.send(html);
+    if (reply.revalidate === true && isKnown(res, visit, html)) res.status(304).end();
+    else res.send(html);
     return;
   }
   if ('file' in reply) {
@@ -189,6 +202,22 @@ async function send(db: Database, res: Response, visit: Visit, reply: Reply): Pr
   const target = 'leave' in reply ? reply.leave : visit.frame.base + reply.redirect;
   res.redirect(res.req.method === 'GET' || res.req.method === 'HEAD' ? 302 : 303, target);
 }
+
+/**
+ * Names the page by its content and its session, without the tokens of its forms: a new one in each answer changes nothing
+ * for the reader. Returns whether the browser has the page.
+ */
+function isKnown(res: Response, { sessionId }: Visit, html: string): boolean {
+  const content = html.replaceAll(tokenOfForm, '');
+  const digest = createHash('sha256')
+    .update(`${sessionId ?? ''}\0${content}`)
+    .digest('base64url');
+  const tag = `W/"${digest.slice(0, 27)}"`;
+  res.set('Cache-Control', 'private, no-cache').set('ETag', tag).vary('Cookie');
+  return matchesTag(res.req.get('if-none-match') ?? '', tag);
+}
+
+const tokenOfForm = /(?:value|content)="[\w-]{64}"/g;
 
 function addCookies(res: Response, visit: Visit, { cookies = [] }: Reply): void {
   const own = visit.newCookie();

@@ -9,6 +9,7 @@ import { createFrontRouter } from './front.tsx';
 import { createSingleSignOnRouter } from './groups/single-sign-on/routes.ts';
 import { createHelpRouter } from './help.tsx';
 import { createPageHandlers, type PageParts } from './handlers.tsx';
+import { createPlacesRouter } from './places/router.ts';
 import { createInvitationRouter } from './invitation/routes.ts';
 import { createProfileRouter } from './profile/router.ts';
 import { createSignInRouter } from './sign-in/router.ts';
@@ -27,6 +28,7 @@ const areas = [
   createSignInRouter,
   createSingleSignOnRouter,
   createWikiRouter,
+  createPlacesRouter,
 ];
 
 /** The pages for people, one router for each area. */

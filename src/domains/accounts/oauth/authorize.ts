@@ -24,7 +24,7 @@ import { insertGrant } from './table.ts';
 
 const pageHeaders = (targets: readonly string[] = []) => ({
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': formatContentPolicy(targets),
+  'Content-Security-Policy': formatContentPolicy({ formTargets: targets }),
   'Referrer-Policy': 'no-referrer',
 });
 

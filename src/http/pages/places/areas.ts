@@ -1,0 +1,10 @@
+import type { PageParts } from '../handlers.tsx';
+import { addGroupPages } from './group/pages.tsx';
+import type { PlacePages } from './place-pages.ts';
+
+const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [addGroupPages];
+
+/** Adds the pages of every area. */
+export function addAreas(pages: PlacePages, parts: PageParts): void {
+  for (const add of areas) add(pages, parts);
+}

@@ -1,0 +1,10 @@
+/** A path for an address: every part is encoded, the slashes between them stay. */
+export const encodePath = (path: string): string =>
+  path.split('/').map(encodeURIComponent).join('/');
+
+/** A query of the values that are filled. */
+export function formatQuery(values: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(filled as [string, string][]).toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,118 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import { NotFound } from '#src/errors.ts';
+import type { SentForm } from '../forms.ts';
+import type { PageHandlers, PageParts, Reply, SignedInVisit } from '../handlers.tsx';
+import type { Visit } from '../visits.ts';
+import type { PlaceAddress } from './address.ts';
+import {
+  enterGroup,
+  enterProject,
+  findDetour,
+  type GroupVisit,
+  type PlaceVisit,
+  type ProjectVisit,
+} from './visits.ts';
+
+type Show<V> = (visit: V, req: Request) => Promise<Reply>;
+type Take<V> = (visit: V, form: SentForm, req: Request) => Promise<Reply>;
+
+/** Adds pages and forms below projects and groups, by the path behind `/-`, and of the instance, by the whole path. */
+export interface PlacePages {
+  project(path: string, show: Show<ProjectVisit>): void;
+  projectForm(path: string, take: Take<ProjectVisit & SignedInVisit>): void;
+  group(path: string, show: Show<GroupVisit>): void;
+  groupForm(path: string, take: Take<GroupVisit & SignedInVisit>): void;
+  instance(path: string, show: Show<PlaceVisit>): void;
+  /** Page for signed-in users. */
+  own(path: string, show: Show<PlaceVisit & SignedInVisit>): void;
+  ownForm(path: string, take: Take<PlaceVisit & SignedInVisit>): void;
+}
+
+const options = { strict: true, caseSensitive: true };
+
+/** The routes below projects, below groups, and of the instance. */
+export function createPlacePages(handlers: PageHandlers, parts: PageParts) {
+  const { environment, findOperations } = parts;
+  const { db } = environment;
+  const addresses = new WeakMap<Request, PlaceAddress>();
+  const routers = { project: Router(options), group: Router(options), instance: Router(options) };
+
+  const withApi = <V extends Visit>(visit: V, req: Request): V & PlaceVisit => ({
+    ...visit,
+    api: findOperations(req, visit.actor),
+  });
+  /** Shows a page to everybody who may enter the instance. */
+  const showing = (show: Show<PlaceVisit>): RequestHandler =>
+    handlers.page(async (visit, req) => findDetour(visit, req) ?? show(withApi(visit, req), req));
+  const intoProject =
+    <V extends Visit>(go: Show<V & ProjectVisit>): Show<V> =>
+    async (visit, req) => {
+      const { path, rest } = addressOf(addresses, req);
+      const entered = await enterProject(db, withApi(visit, req), path, rest);
+      return 'project' in entered ? go({ ...visit, ...entered }, req) : entered;
+    };
+  const intoGroup =
+    <V extends Visit>(go: Show<V & GroupVisit>): Show<V> =>
+    async (visit, req) => {
+      const { path, rest } = addressOf(addresses, req);
+      const entered = await enterGroup(db, withApi(visit, req), path, rest);
+      return 'group' in entered ? go({ ...visit, ...entered }, req) : entered;
+    };
+
+  const pages: PlacePages = {
+    project: (path, show) => void routers.project.get(path, showing(intoProject(show))),
+    projectForm: (path, take) =>
+      void routers.project.post(
+        path,
+        handlers.ownForm((visit, form, req) =>
+          intoProject<SignedInVisit>((entered) => take(entered, form, req))(visit, req),
+        ),
+      ),
+    group: (path, show) => void routers.group.get(path, showing(intoGroup(show))),
+    groupForm: (path, take) =>
+      void routers.group.post(
+        path,
+        handlers.ownForm((visit, form, req) =>
+          intoGroup<SignedInVisit>((entered) => take(entered, form, req))(visit, req),
+        ),
+      ),
+    instance: (path, show) => void routers.instance.get(path, showing(show)),
+    own: (path, show) =>
+      void routers.instance.get(
+        path,
+        handlers.ownPage((visit, req) => show(withApi(visit, req), req)),
+      ),
+    ownForm: (path, take) =>
+      void routers.instance.post(
+        path,
+        handlers.ownForm((visit, form, req) => take(withApi(visit, req), form, req)),
+      ),
+  };
+  /** Hands a request to the pages below a project or group; the router sees what follows `/-`. */
+  const enter = (
+    address: PlaceAddress,
+    kind: 'project' | 'group',
+    ...[req, res, next]: Parameters<RequestHandler>
+  ): void => {
+    const { url } = req;
+    addresses.set(req, { ...address, rest: address.rest + readSearch(req) });
+    req.url = address.rest + readSearch(req);
+    routers[kind](req, res, (error?: unknown) => {
+      req.url = url;
+      next(error);
+    });
+  };
+  return { pages, enter, showing, instance: routers.instance };
+}
+
+/** Query of a request with its question mark; empty without one. */
+export function readSearch({ url }: Request): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}
+
+function addressOf(addresses: WeakMap<Request, PlaceAddress>, req: Request): PlaceAddress {
+  const address = addresses.get(req);
+  if (address === undefined) throw new NotFound();
+  return address;
+}
