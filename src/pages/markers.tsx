@@ -4,11 +4,11 @@ import { Glyph, type GlyphName } from './icons.tsx';
 export type Tone = 'open' | 'done' | 'failed' | 'waiting' | 'running' | 'quiet';
 
 /** A state with its icon: colour is never its only sign. */
-export const State: FC<{ readonly tone: Tone; readonly icon: GlyphName; readonly text: string }> = ({
-  tone,
-  icon,
-  text,
-}) => (
+export const State: FC<{
+  readonly tone: Tone;
+  readonly icon: GlyphName;
+  readonly text: string;
+}> = ({ tone, icon, text }) => (
   <span class={`state ${tone}`}>
     <Glyph name={icon} /> {text}
   </span>

@@ -11,7 +11,7 @@ import { AccessLevel } from '#src/policy/access-level.ts';
 import type { Actor } from '#src/records/actor.ts';
 import type { MemberView } from '#src/domains/core/members/hydrate.ts';
 import { sliceMembers } from '#src/domains/core/members/list.ts';
-import { listMembershipsOf } from '#src/domains/core/members/memberships-of.ts';
+import { listUserMemberships } from '#src/domains/core/members/memberships-of.ts';
 import type { MemberContainer } from '#src/domains/core/members/place.ts';
 import { presentMember } from '#src/domains/core/members/presenter.ts';
 import {
@@ -103,7 +103,7 @@ export function createMembershipPages(
 ): Pages<TypedMember> | null {
   const { db, actor, today } = context.request;
   if (actor === null || !(actor.admin || actor.user.id === userId)) return null;
-  const read: Read = (window) => listMembershipsOf(db, { userId, type, today }, window);
+  const read: Read = (window) => listUserMemberships(db, { userId, type, today }, window);
   return new MemberPages(context, actor, { read, by: 'id' });
 }
 

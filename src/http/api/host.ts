@@ -18,7 +18,7 @@ import type { RequestCounts } from '#src/metrics/request-counts.ts';
 import { dropAudit } from '#src/policy/auditing.ts';
 import { createGuard } from '#src/policy/guard.ts';
 import type { Actor } from '#src/records/actor.ts';
-import { requireFlagOf } from '#src/domains/platform/features/enabled.ts';
+import { requireOperationFlag } from '#src/domains/platform/features/enabled.ts';
 import { createAnswerHeaders, answerPreflight } from '../answer-headers.ts';
 import { joinArtifactRef } from '../artifact-refs.ts';
 import { noRoomStatus } from '../failures.ts';
@@ -80,7 +80,7 @@ export function createHost(deps: ApiDeps): Host<RequestContext, Actor | null, He
   const findFor = (operation: HearthOperation, actor: Actor | null, id: number | string | null) => {
     const { access, flag } = operation.facts;
     const found = guard(actor, access, id, !isReading(operation.method));
-    return flag === undefined ? found : requireFlagOf(db, flag, actor, found);
+    return flag === undefined ? found : requireOperationFlag(db, flag, actor, found);
   };
   const origin = createOrigin(config);
   const waysIn: WaysIn = {

@@ -38,7 +38,7 @@ export async function askForMail(
 }
 
 /** The rate limit counted it when it was requested. */
-const counted =
+const countAgainstLimit =
   (letter: typeof composeConfirmationLetter): typeof composeConfirmationLetter =>
   (facts) => ({ ...letter(facts), limit: 'counted' });
 
@@ -59,7 +59,7 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
         dependencies,
         addressed,
         'password_reset',
-        counted(composePasswordResetLetter),
+        countAgainstLimit(composePasswordResetLetter),
       );
     });
   },
@@ -80,7 +80,7 @@ export const mailConfirmation: WorkerDefinition<AskedFor> = {
         dependencies,
         addressed,
         'confirmation',
-        counted(composeConfirmationLetter),
+        countAgainstLimit(composeConfirmationLetter),
       );
     });
   },

@@ -24,12 +24,12 @@ export async function findTokenErrors(
   const nameErrors = [...findLengthErrors(name), ...findTextErrors(name)].slice(0, 1);
   if (nameErrors.length > 0) errors.name = nameErrors;
   if (scopes.length === 0) errors.scopes = [blank];
-  const wrong = await expiryError(db, expires_at, now, plan);
+  const wrong = await findExpiryError(db, expires_at, now, plan);
   if (wrong !== null) errors.expires_at = [wrong];
   return errors;
 }
 
-async function expiryError(
+async function findExpiryError(
   db: Database,
   expiresAt: string | null,
   now: string,

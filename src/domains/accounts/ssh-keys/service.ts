@@ -68,18 +68,18 @@ export const sshKeys = {
 
   async getSshKeyWithUser({ params }, context) {
     const key = await findAnySshKey(context.db, params.id);
-    return { status: 200, body: await withUser(key, context) };
+    return { status: 200, body: await presentWithUser(key, context) };
   },
 
   async findSshKeyByFingerprint({ query }, context) {
     const fingerprint = readFingerprint(query.fingerprint);
     const key = await findSshKeyBy(context.db, fingerprint);
-    if (key !== undefined) return { status: 200, body: await withUser(key, context) };
-    return { status: 200, body: await ofMachine(fingerprint, context) };
+    if (key !== undefined) return { status: 200, body: await presentWithUser(key, context) };
+    return { status: 200, body: await presentMachineKey(fingerprint, context) };
   },
 } satisfies SshKeysService<RequestContext>;
 
-async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKeyWithUser> {
+async function presentWithUser(key: SshKeyRow, context: RequestContext): Promise<SshKeyWithUser> {
   const { db } = context;
   const user = await findUser(db, key.user_id);
   // Gone since the key was read, and the key with it.
@@ -89,7 +89,7 @@ async function withUser(key: SshKeyRow, context: RequestContext): Promise<SshKey
 }
 
 /** @throws NotFound where no deploy key has the fingerprint either */
-async function ofMachine(
+async function presentMachineKey(
   fingerprint: ReturnType<typeof readFingerprint>,
   { db }: RequestContext,
 ): Promise<DeployKeyWithProjects> {

@@ -60,7 +60,7 @@ export async function presentProjects(
     return presentFullProjects({ db, actor, url, paid }, rows, options);
   }
   const presentation = createPresentation(actor, url, await loadRecentSettings(db));
-  const attributes = await customAttributesOf(db, actor, rows, options);
+  const attributes = await loadCustomAttributes(db, actor, rows, options);
   return rows.map((row) =>
     presentSimpleProject(
       row,
@@ -76,7 +76,7 @@ export async function presentFullProjects(
   options: PresentOptions,
 ): Promise<Project[]> {
   const { db, actor } = context;
-  const presentation = fullPresentation(context, await loadRecentSettings(db));
+  const presentation = createFullPresentation(context, await loadRecentSettings(db));
   const partsOf = await loadParts(db, actor, rows, options, presentation);
   return rows.map((row) => presentProject(row, row, partsOf(row, row), presentation));
 }
@@ -88,14 +88,14 @@ export async function presentProjectWith(
   options: PresentOptions,
 ): Promise<Project> {
   const { db, actor } = context;
-  const presentation = fullPresentation(context, await loadRecentSettings(db));
+  const presentation = createFullPresentation(context, await loadRecentSettings(db));
   const { id, forked_from_id } = project;
   const row = { id, forked_from_id, shared: details.shared };
   const partsOf = await loadParts(db, actor, [row], options, presentation);
   return presentProject(project, details, partsOf(row, details), presentation);
 }
 
-function fullPresentation(
+function createFullPresentation(
   { db, actor, url, paid }: AskedBySomebody,
   settings: ApplicationSettingsRow,
 ): FullPresentation {
@@ -120,39 +120,39 @@ async function loadParts(
   const shared = rows.filter((row) => row.shared !== 0).map(({ id }) => id);
   const forked = rows.some((row) => row.forked_from_id !== null);
   if (shared.length === 0 && !forked && options.customAttributes !== true) {
-    return (_, details) => partsAlone(details, options);
+    return (_, details) => createParts(details, options);
   }
   const [shares, sources, attributes] = await Promise.all([
     loadProjectShares(db, actor, shared),
     loadForkSources(db, actor, rows, presentation),
-    customAttributesOf(db, actor, rows, options),
+    loadCustomAttributes(db, actor, rows, options),
   ]);
   return ({ id, forked_from_id }, details) => ({
-    ...partsAlone(details, options),
+    ...createParts(details, options),
     customAttributes: attributes(id),
     shares: shares.get(id) ?? [],
     forkedFrom: forked_from_id === null ? null : (sources.get(forked_from_id) ?? null),
   });
 }
 
-function partsAlone(details: DetailsRow, { license = null }: PresentOptions): FullParts {
+function createParts(details: DetailsRow, { license = null }: PresentOptions): FullParts {
   const statistics = hasStatistics(details) ? details : null;
   return { license, customAttributes: null, shares: [], forkedFrom: null, statistics };
 }
 
 /** Loads the custom attributes of each project; null if they are not shown. */
-async function customAttributesOf(
+async function loadCustomAttributes(
   db: Database,
   actor: Actor | null,
   rows: readonly { readonly id: number }[],
   { customAttributes = false }: PresentOptions,
 ): Promise<(id: number) => readonly CustomAttributeRow[] | null> {
   if (!customAttributes || actor?.admin !== true) return () => null;
-  const found = await loadProjectCustomAttributes(db, idsOf(rows));
+  const found = await loadProjectCustomAttributes(db, listIds(rows));
   return (id) => found.get(id) ?? [];
 }
 
-const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+const listIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 /** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
 export async function loadProjects(

@@ -25,16 +25,16 @@ export async function findTakenAttributes(
   const pathTaken =
     path !== undefined && (await isFullPathTaken(db, `${namespace.full_path}/${path}`));
   const taken = [...(sibling ? ['name'] : []), ...(pathTaken ? ['path'] : [])];
-  return taken.length === 0 ? null : alreadyTaken(taken);
+  return taken.length === 0 ? null : createTakenErrors(taken);
 }
 
 /** Maps a failed write to errors of name and path, for a concurrent request that took them after the check. */
 export function readTakenAttributes(error: unknown): AttributeErrors | null {
-  if (isUniqueViolation(error, projectIndexes.fullPath)) return alreadyTaken(['path']);
-  if (isUniqueViolation(error, projectIndexes.name)) return alreadyTaken(['name']);
+  if (isUniqueViolation(error, projectIndexes.fullPath)) return createTakenErrors(['path']);
+  if (isUniqueViolation(error, projectIndexes.name)) return createTakenErrors(['name']);
   return null;
 }
 
-function alreadyTaken(attributes: readonly string[]): AttributeErrors {
+function createTakenErrors(attributes: readonly string[]): AttributeErrors {
   return Object.fromEntries(attributes.map((attribute) => [attribute, ['has already been taken']]));
 }

@@ -60,14 +60,14 @@ export async function setStatus(
   input: Wanted,
   now: Date,
 ): Promise<StatusRow | null> {
-  const message = blankToNull(input.message);
-  const name = blankToNull(input.emoji);
+  const message = toNullIfBlank(input.message);
+  const name = toNullIfBlank(input.emoji);
   const { availability = null, clear_status_after = null } = input;
   if (message === null && name === null && availability === null) {
     await db('user_statuses').where('user_id', userId).delete();
     return null;
   }
-  const errors = statusErrors(name, message);
+  const errors = findStatusErrors(name, message);
   if (Object.keys(errors).length > 0) throw new BadRequest(errors);
 
   const row: StatusRow = {
@@ -87,11 +87,11 @@ export async function setStatus(
   return row;
 }
 
-function blankToNull(text: string | null | undefined): string | null {
+function toNullIfBlank(text: string | null | undefined): string | null {
   return text === null || text === undefined || text.trim() === '' ? null : text;
 }
 
-function statusErrors(name: string | null, message: string | null): Record<string, string[]> {
+function findStatusErrors(name: string | null, message: string | null): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   if (name !== null && !Object.hasOwn(nameToEmoji, name))
     errors['emoji'] = ['is not a valid emoji name'];
@@ -114,9 +114,9 @@ export function presentStatus(status: StatusRow | null): UserStatus {
 function renderMessage(message: string): string {
   return escapeHtml(message).replace(
     /:([a-z0-9_+-]+):/g,
-    (whole, name: string) => emojiNamed(name) ?? whole,
+    (whole, name: string) => findEmoji(name) ?? whole,
   );
 }
 
-const emojiNamed = (name: string): string | undefined =>
+const findEmoji = (name: string): string | undefined =>
   Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;

@@ -25,7 +25,7 @@ export async function runDeployCommand(
     return whisper(`There is no manual job that deploys ${toChatText(from)} to ${toChatText(to)}.`);
   }
   await playJob(context, project, await findChangeableJob(context, project, id));
-  const job = linkTo(`job ${id}`, urlOf(context, project, `jobs/${id}`));
+  const job = linkTo(`job ${id}`, formatUrl(context, project, `jobs/${id}`));
   return replyInChannel(
     `Deployment from ${toChatText(from)} to ${toChatText(to)} started: ${job}.`,
   );
@@ -81,9 +81,9 @@ export async function runJobByCommand(
     variables,
     onlyJob: job,
   });
-  const pipeline = linkTo(`pipeline ${id}`, urlOf(context, project, `pipelines/${id}`));
+  const pipeline = linkTo(`pipeline ${id}`, formatUrl(context, project, `pipelines/${id}`));
   return replyInChannel(`Job ${toChatText(job)} is on its way: ${pipeline}.`);
 }
 
-const urlOf = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>
+const formatUrl = ({ url }: RequestContext, { full_path }: ProjectAccess, path: string) =>
   url.web(`${full_path}/-/${path}`);

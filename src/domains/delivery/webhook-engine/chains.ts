@@ -64,17 +64,17 @@ async function isInLine(
   { project, group }: Place,
 ): Promise<boolean> {
   if (project !== undefined && project_id !== null) return project === project_id;
-  const above = async (low: number | undefined, high: number | null | undefined) =>
+  const isAbove = async (low: number | undefined, high: number | null | undefined) =>
     (await db('namespace_ancestors')
       .where({ namespace_id: low, ancestor_id: high })
       .first('namespace_id')) !== undefined;
-  const parentOf = async (id: number) =>
+  const findParent = async (id: number) =>
     (await db('projects').where({ id }).first<{ namespace_id: number } | undefined>('namespace_id'))
       ?.namespace_id;
-  if (project !== undefined) return above(await parentOf(project), group_id);
+  if (project !== undefined) return isAbove(await findParent(project), group_id);
   if (group === undefined) return false;
-  if (project_id !== null) return above(await parentOf(project_id), group);
-  return (await above(group, group_id)) || above(group_id ?? undefined, group);
+  if (project_id !== null) return isAbove(await findParent(project_id), group);
+  return (await isAbove(group, group_id)) || isAbove(group_id ?? undefined, group);
 }
 
 /**

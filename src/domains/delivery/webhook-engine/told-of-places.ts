@@ -62,7 +62,7 @@ export async function enqueueProjectRemovals(
 ): Promise<void> {
   const name = 'project_destroy';
   // There may be thousands of projects: every receiver of one receives all.
-  if (!(await isHeard(db, [{ trigger: name }, ofGroups('project_events', below)]))) return;
+  if (!(await isHeard(db, [{ trigger: name }, toGroupEvent('project_events', below)]))) return;
   for (const project of projects) {
     await tellOfProject(db, project.id, { name, below, find: async () => project });
   }
@@ -86,7 +86,7 @@ export async function enqueueGroupRemovals(
   { groups, below }: FactsOf<typeof groupsRemoved>,
 ): Promise<void> {
   const name = 'group_destroy';
-  if (!(await isHeard(db, [{ trigger: name }, ofGroups('subgroup_events', below)]))) return;
+  if (!(await isHeard(db, [{ trigger: name }, toGroupEvent('subgroup_events', below)]))) return;
   for (const group of groups) await tellOfGroup(db, group, { name, below });
 }
 
@@ -109,7 +109,7 @@ function tellInstance(
 }
 
 /** Heard by hooks of a group and of all above it; by none where there is no group. */
-const ofGroups = (trigger: HookEvent['trigger'], below: number | null) => ({
+const toGroupEvent = (trigger: HookEvent['trigger'], below: number | null) => ({
   trigger,
   ...(below !== null && { group: below }),
 });
@@ -132,13 +132,13 @@ async function tellOfProject(
   },
 ): Promise<void> {
   const order = `project ${id}`;
-  const payload: HookEvent['payload'] = async (audience) => {
+  const presentPayload: HookEvent['payload'] = async (audience) => {
     const whole = audience === 'administrators';
     return presentProjectEventPayload(db, await find(), { name, whole });
   };
-  await tellInstance(db, name, order, payload);
-  const event = ofGroups('project_events', below);
-  await enqueueForHooks(db, { ...event, header: 'Project Hook', order, payload });
+  await tellInstance(db, name, order, presentPayload);
+  const event = toGroupEvent('project_events', below);
+  await enqueueForHooks(db, { ...event, header: 'Project Hook', order, payload: presentPayload });
 }
 
 async function tellOfGroup(
@@ -150,7 +150,7 @@ async function tellOfGroup(
   await tellInstance(db, name, order, async () => presentGroupPayload(name, group));
   const parent = below === null ? null : await findAnnouncedParent(db, group);
   if (parent === null) return;
-  const event = ofGroups('subgroup_events', below);
+  const event = toGroupEvent('subgroup_events', below);
   await enqueueForHooks(db, {
     ...event,
     header: 'Subgroup Hook',
@@ -189,8 +189,8 @@ export async function enqueueMemberEvent(
   const order = `member ${source_type} ${source_id} ${user_id}`;
   if (source_type === 'Project') {
     const trigger = memberEvents.Project[what];
-    const payload = () => presentProjectMemberPayload(db, trigger, member);
-    await enqueueForHooks(db, { trigger, header: 'System Hook', order, payload });
+    const presentPayload = () => presentProjectMemberPayload(db, trigger, member);
+    await enqueueForHooks(db, { trigger, header: 'System Hook', order, payload: presentPayload });
     return;
   }
   const name = memberEvents.Namespace[what];

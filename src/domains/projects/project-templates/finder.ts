@@ -31,7 +31,7 @@ export async function findTemplateNames(
   project: Place,
   type: TemplateType,
 ): Promise<string[]> {
-  const names = await onDefaultBranch(git, project, async (repository, commitId) => {
+  const names = await readOnDefaultBranch(git, project, async (repository, commitId) => {
     const options = { commitId, path: folders[type], recursive: false, limit: maxEntries };
     const listing = await listTree(repository, { ...options, from: { offset: 0 } });
     if (listing === null || listing === 'unknown') return [];
@@ -52,7 +52,7 @@ export async function findTemplate(
   name: string,
 ): Promise<string> {
   const path = `${folders[type]}/${name}${ending}`;
-  const content = await onDefaultBranch(git, project, async (repository, commitId) => {
+  const content = await readOnDefaultBranch(git, project, async (repository, commitId) => {
     if (name.includes('/') || findFilePathFault(path) !== null) return null;
     const file = await readFileEntry(repository, commitId, path);
     if (file === null || !isPlain(file.mode) || file.size > maxBytes) return null;
@@ -66,7 +66,7 @@ export async function findTemplate(
 const isPlain = (mode: string) => mode.startsWith('100');
 
 /** Null when there is no repository, or nothing in it yet. */
-async function onDefaultBranch<Found>(
+async function readOnDefaultBranch<Found>(
   git: Git,
   project: Place,
   read: (repository: Repository, commitId: string) => Promise<Found>,

@@ -36,7 +36,7 @@ export class ExternalEngine implements RegistryEngine {
 
   async listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>> {
     const names = await walkTags(this.#reading(repository));
-    return createPageOfRows(names.map(named), query);
+    return createPageOfRows(names.map(toNamedTag), query);
   }
 
   async tellTags(
@@ -50,7 +50,7 @@ export class ExternalEngine implements RegistryEngine {
       const asked = part.map(async (repository) => {
         const names = await walkTags(this.#reading(repository));
         told.set(repository.id, {
-          ...(tags && { tags: names.slice(0, share).map(named) }),
+          ...(tags && { tags: names.slice(0, share).map(toNamedTag) }),
           ...(count && { count: names.length }),
         });
       });
@@ -70,7 +70,7 @@ export class ExternalEngine implements RegistryEngine {
       digest,
       config_digest: config?.digest ?? null,
       layers_size: manifest === null || config === null ? null : sumLayerSizes(manifest.layers),
-      image_created_at: await creationAt(server, manifest),
+      image_created_at: await findCreationTime(server, manifest),
     };
   }
 
@@ -104,7 +104,7 @@ export class ExternalEngine implements RegistryEngine {
       signal.throwIfAborted();
       const asked = part.map(async ({ name }) => {
         const found = await readManifestAt(server, name);
-        return { name, createdAt: await creationAt(server, found?.manifest ?? null) };
+        return { name, createdAt: await findCreationTime(server, found?.manifest ?? null) };
       });
       dated.push(...(await Promise.all(asked)));
     }
@@ -162,7 +162,7 @@ export class ExternalEngine implements RegistryEngine {
 /** The parts of a repository's name in the registry. */
 type Place = Pick<Located, 'full_path' | 'name'>;
 
-const named = (name: string): Named => ({ name });
+const toNamedTag = (name: string): Named => ({ name });
 
 interface Found {
   readonly digest: string;
@@ -187,7 +187,7 @@ async function readManifestAt(server: RegistryServer, tag: string): Promise<Foun
   });
 }
 
-async function creationAt(
+async function findCreationTime(
   server: RegistryServer,
   manifest: Manifest | null,
 ): Promise<string | null> {

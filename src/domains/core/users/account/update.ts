@@ -68,7 +68,7 @@ export async function changeUser(
       const email = input.email?.trim() ?? user.email;
       const username = input.username ?? user.username;
       await refuseTaken(db, user, email, username);
-      const errors = await attributeErrors(
+      const errors = await findAttributeErrors(
         db,
         user,
         { ...input, email, username },
@@ -85,8 +85,8 @@ export async function changeUser(
         db,
         user,
         {
-          ...attributesOf(input, paid),
-          ...rightsOf(user, input, settings),
+          ...readAttributes(input, paid),
+          ...computeRights(user, input, settings),
           ...(digest !== null && {
             password_digest: digest,
             // A password set by another user expires at once, so that its owner must choose a new one.
@@ -153,7 +153,7 @@ async function refuseTaken(
   if (other !== undefined && other.id !== user.id) throw createUsernameTaken();
 }
 
-async function attributeErrors(
+async function findAttributeErrors(
   db: Database,
   user: UserRow,
   input: Wanted & { readonly email: string; readonly username: string },
@@ -235,7 +235,7 @@ const kept = [
 const minutes = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** The columns that simply take what is given. */
-function attributesOf(input: Wanted, paid: boolean): UserChanges {
+function readAttributes(input: Wanted, paid: boolean): UserChanges {
   const changes: Record<string, unknown> = {};
   for (const name of clearable) {
     if (input[name] !== undefined) changes[name] = input[name];
@@ -258,7 +258,7 @@ function attributesOf(input: Wanted, paid: boolean): UserChanges {
 }
 
 /** External users may create nothing; a user who stops being external gets the default limits. */
-function rightsOf(
+function computeRights(
   user: UserRow,
   input: Wanted,
   settings: ApplicationSettingsRow,

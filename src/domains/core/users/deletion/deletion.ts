@@ -40,7 +40,7 @@ export async function requestUserDeletion(
     if (isInternal(user)) throw new Forbidden();
     if (!hard) await refuseSoleOwner(db, user, toDay(now));
     checkUnmodifiedSince(unmodifiedSince, user.updated_at);
-    await shutOut(db, workers, user, hard, { actor, now });
+    await blockForDeletion(db, workers, user, hard, { actor, now });
   });
 }
 
@@ -56,7 +56,7 @@ export async function rejectUser(
     if (user.state !== 'blocked_pending_approval') {
       throw new Conflict('User does not have a pending request');
     }
-    await shutOut(db, workers, user, true, doing);
+    await blockForDeletion(db, workers, user, true, doing);
     await publish(db, userRejected({ user, at: new Date(doing.now) }));
   });
 }
@@ -72,7 +72,7 @@ async function requestAgain(
   await workers.enqueue(db, deleteUser, { user_id: id, hard_delete: hard });
 }
 
-async function shutOut(
+async function blockForDeletion(
   db: Database,
   workers: Workers,
   { id, username }: UserRow,

@@ -31,7 +31,7 @@ export const customAttributeRelation: Relation & Special = {
   },
 };
 
-const pattern = (most: number): Attribute => ({
+const createPattern = (most: number): Attribute => ({
   take({ record }, name) {
     const text = readMildText(record, name, most);
     if (text !== null && !isRe2(text)) throw new RecordRefused(`${name} is invalid`);
@@ -43,11 +43,11 @@ export const pushRuleRelation: Relation & Special = {
   table: 'push_rules',
   by: ['id'],
   fields: {
-    commit_message_regex: pattern(511),
-    commit_message_negative_regex: pattern(2047),
-    author_email_regex: pattern(511),
-    file_name_regex: pattern(511),
-    branch_name_regex: pattern(511),
+    commit_message_regex: createPattern(511),
+    commit_message_negative_regex: createPattern(2047),
+    author_email_regex: createPattern(511),
+    file_name_regex: createPattern(511),
+    branch_name_regex: createPattern(511),
     max_file_size: field.number({}, 0),
     deny_delete_tag: field.flag,
     member_check: field.flag,

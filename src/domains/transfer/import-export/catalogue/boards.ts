@@ -106,7 +106,7 @@ async function storeBoard(
   const found = new Map<string, NewRow>();
   for await (const list of walkInSteps(context, readList(record, 'lists'))) {
     if (isUsual(list)) continue;
-    const subject = found.size < maxLists ? await subjectOf(context, list) : null;
+    const subject = found.size < maxLists ? await findSubject(context, list) : null;
     if (subject === null) {
       await refused();
       continue;
@@ -151,7 +151,7 @@ const isUsual = ({ list_type }: RawTree) =>
   ['backlog', 'closed', 0, 2].some((each) => each === list_type);
 
 /** Null for a list whose subject does not exist here. */
-async function subjectOf(context: ContainerContext, list: RawTree): Promise<Subject | null> {
+async function findSubject(context: ContainerContext, list: RawTree): Promise<Subject | null> {
   const [label, milestone] = [readPart(list, 'label'), readPart(list, 'milestone')];
   try {
     if (label !== null) return ['label_id', await ensureLabel(context, label)];

@@ -45,7 +45,7 @@ export const createEventList = (kind: EventTarget) => {
   const { type, feature } = featureOf[kind];
   return createRecordList(
     'events',
-    eventLeaf(
+    createEventLeaf(
       [type],
       (action) => action !== 'commented' && action !== 'pushed',
       (owner) => ({
@@ -70,7 +70,7 @@ const featuresOfNotes = ['issues', 'merge_requests'];
 export function createNoteEventLeaf(kind: EventTarget): Leaf {
   const { feature } = featureOf[kind];
   const types = ['Note', 'DiscussionNote', 'DiffNote'];
-  const leaf = eventLeaf(
+  const leaf = createEventLeaf(
     types,
     (action) => action === 'commented' && feature !== null,
     (owner) => ({
@@ -87,7 +87,7 @@ export function createNoteEventLeaf(kind: EventTarget): Leaf {
   };
 }
 
-const eventLeaf = (
+const createEventLeaf = (
   types: readonly string[],
   isExpected: (action: EventAction) => boolean,
   toTarget: (owner: Owner) => object,

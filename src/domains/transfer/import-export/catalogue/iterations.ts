@@ -123,7 +123,7 @@ export const iterationRelation: Relation = {
     return {};
   },
   async require(db, reading) {
-    const cadence_id = await cadenceFor(db, reading);
+    const cadence_id = await provideCadence(db, reading);
     const last = await db('iterations')
       .where({ cadence_id })
       .max<{ sequence: number | null }[]>({ sequence: 'sequence' })
@@ -133,7 +133,7 @@ export const iterationRelation: Relation = {
 };
 
 /** The series of this title that was made at this time. */
-async function cadenceFor(db: Database, { context, record }: RecordInput): Promise<number> {
+async function provideCadence(db: Database, { context, record }: RecordInput): Promise<number> {
   const part = readPart(record, 'iterations_cadence') ?? {};
   const row = { ...(await readColumns(cadence.fields, context, part)) };
   const { title, created_at } = row;

@@ -46,8 +46,8 @@ export async function writeDiff(
     const { files, overflow } = await readVersionDiff(db, repository, version, rawDiffLimits);
     const state = overflow ? 'overflow' : files.length === 0 ? 'empty' : 'collected';
     const lists = {
-      merge_request_diff_commits: commitRecords(repository, ids),
-      merge_request_diff_files: fileRecords(files),
+      merge_request_diff_commits: streamCommitRecords(repository, ids),
+      merge_request_diff_files: streamFileRecords(files),
     };
     return { merge_request_diff: { own: { ...facts, state }, lists } };
   } catch (error) {
@@ -56,20 +56,20 @@ export async function writeDiff(
   }
 }
 
-async function* commitRecords(
+async function* streamCommitRecords(
   repository: Repository,
   ids: readonly string[],
 ): AsyncGenerator<ExportedRecord> {
   let relative_order = 0;
   for (const some of splitIntoBatches(ids, commitBatchSize)) {
     for (const commit of await readCommits(repository, some)) {
-      yield { own: { relative_order, ...commitRecord(commit) } };
+      yield { own: { relative_order, ...toCommitRecord(commit) } };
       relative_order += 1;
     }
   }
 }
 
-const commitRecord = ({ id, message, author, committer }: CommitInfo) => ({
+const toCommitRecord = ({ id, message, author, committer }: CommitInfo) => ({
   sha: id,
   message,
   authored_date: author.date,
@@ -79,7 +79,7 @@ const commitRecord = ({ id, message, author, committer }: CommitInfo) => ({
   trailers: {},
 });
 
-async function* fileRecords(files: readonly FileDiff[]): AsyncGenerator<ExportedRecord> {
+async function* streamFileRecords(files: readonly FileDiff[]): AsyncGenerator<ExportedRecord> {
   for (const [relative_order, file] of files.entries()) {
     const { patch, oldPath, newPath, oldMode, newMode, change, binary } = file;
     yield {

@@ -62,16 +62,22 @@ const branch: Attribute = {
 };
 
 /** A column that has a value in one state alone: what was under way there is not under way here. */
-const ifIn = (state: string, take: (reading: RecordInput, name: string) => unknown): Attribute => ({
+const takeIfInState = (
+  state: string,
+  take: (reading: RecordInput, name: string) => unknown,
+): Attribute => ({
   take: (reading, name) => (reading.row['state'] === state ? take(reading, name) : null),
 });
 
-const metricsOf = (record: RawTree) => readPart(record, 'metrics') ?? record;
-const paramsOf = (record: RawTree) => readPart(record, 'merge_params') ?? {};
+const getMetrics = (record: RawTree) => readPart(record, 'metrics') ?? record;
+const getParams = (record: RawTree) => readPart(record, 'merge_params') ?? {};
 
 /** When a merge request reached its state: archives that do not say it tell the last change. */
-const reachedAt = (state: string, name: string): Attribute =>
-  ifIn(state, ({ record }) => readTime(metricsOf(record), name) ?? readTime(record, 'updated_at'));
+const createReachedTime = (state: string, name: string): Attribute =>
+  takeIfInState(
+    state,
+    ({ record }) => readTime(getMetrics(record), name) ?? readTime(record, 'updated_at'),
+  );
 
 const fields: RecordAttributes = {
   iid: field.iid,
@@ -88,8 +94,8 @@ const fields: RecordAttributes = {
     take: ({ record, row }, name) =>
       row['state'] === 'merged' ? null : readMildText(record, name, maxErrorChars),
   },
-  merge_commit_sha: ifIn('merged', ({ record }, name) => readSha(record, name)),
-  squash_commit_sha: ifIn('merged', ({ record }, name) => readSha(record, name)),
+  merge_commit_sha: takeIfInState('merged', ({ record }, name) => readSha(record, name)),
+  squash_commit_sha: takeIfInState('merged', ({ record }, name) => readSha(record, name)),
   merge_status: {
     // An intermediate state has no meaning on another instance.
     tell: ({ merge_status }: MergeRequestRow) =>
@@ -105,8 +111,8 @@ const fields: RecordAttributes = {
   merge_user_id: {
     tell: ({ state, merge_user_id }: MergeRequestRow) =>
       state === 'merged' ? merge_user_id : null,
-    ...ifIn('merged', ({ context: { users }, record }) => {
-      const by = users.maybe(metricsOf(record), 'merged_by_id');
+    ...takeIfInState('merged', ({ context: { users }, record }) => {
+      const by = users.maybe(getMetrics(record), 'merged_by_id');
       return by ?? users.maybe(record, 'merge_user_id');
     }),
   },
@@ -119,10 +125,10 @@ const fields: RecordAttributes = {
           should_remove_source_branch: row.should_remove_source_branch ? '1' : '0',
         }),
     }),
-    take: ({ record }) => readFlag(paramsOf(record), 'force_remove_source_branch'),
+    take: ({ record }) => readFlag(getParams(record), 'force_remove_source_branch'),
   },
   should_remove_source_branch: field.foreign(
-    ifIn('merged', ({ record }, name) => readMaybeFlag(paramsOf(record), name)),
+    takeIfInState('merged', ({ record }, name) => readMaybeFlag(getParams(record), name)),
   ),
   squash: field.flag,
   draft: { take: ({ row }) => isDraft(String(row['title'])) },
@@ -145,12 +151,16 @@ const fields: RecordAttributes = {
   })),
   ...field.edits,
   // Metrics have them, or the record itself in archives without metrics.
-  merged_at: field.foreign(reachedAt('merged', 'merged_at')),
-  latest_closed_at: field.foreign(field.from('closed_at', reachedAt('closed', 'latest_closed_at'))),
+  merged_at: field.foreign(createReachedTime('merged', 'merged_at')),
+  latest_closed_at: field.foreign(
+    field.from('closed_at', createReachedTime('closed', 'latest_closed_at')),
+  ),
   latest_closed_by_id: field.foreign(
     field.from(
       'closed_by_id',
-      ifIn('closed', ({ context, record }, name) => context.users.maybe(metricsOf(record), name)),
+      takeIfInState('closed', ({ context, record }, name) =>
+        context.users.maybe(getMetrics(record), name),
+      ),
     ),
   ),
   assignee_id: field.foreign({ column: null }),

@@ -155,7 +155,7 @@ export function createNoteList(kind: IssuableKind): RecordList {
       Object.entries<Leaf>(leaves).map(([name, leaf]) => [name, writeLeaf(leaf)]),
     ),
   };
-  const rowsOf = (source: Source, id: number) => () => {
+  const createRows = (source: Source, id: number) => () => {
     const rows = source
       .db('notes')
       .join('users as authors', 'authors.id', 'notes.author_id')
@@ -166,7 +166,11 @@ export function createNoteList(kind: IssuableKind): RecordList {
   return {
     rows: notes,
     write: async (source) => (id) =>
-      writeRows(source, notes, streamRows<object>(rowsOf(source, id), { ...notes, of: 'notes' })),
+      writeRows(
+        source,
+        notes,
+        streamRows<object>(createRows(source, id), { ...notes, of: 'notes' }),
+      ),
     store: (context, record, owner, refused) =>
       storeNotes({ leaves, fields: notes.fields, column }, { context, record, owner, refused }),
     last: true,

@@ -44,7 +44,7 @@ const deploying: AdmissionRules = {
   most: bounds['createProtectedEnvironment.deploy_access_levels'],
 };
 
-const branchLevels = (action: string) =>
+const createBranchLevels = (action: string) =>
   listRows({
     table: 'protected_branch_access_levels',
     owner: 'protected_branch_id',
@@ -53,7 +53,7 @@ const branchLevels = (action: string) =>
     fields: levelAttributes,
   });
 
-const levelsIn = (table: string, owner: string, more: RecordAttributes = {}) =>
+const createLevels = (table: string, owner: string, more: RecordAttributes = {}) =>
   listRows({ table, owner, by: ['id'], fields: { ...levelAttributes, ...more } });
 
 export const protectedBranchRelation: Relation & Special = {
@@ -62,14 +62,14 @@ export const protectedBranchRelation: Relation & Special = {
   atOnce: 50,
   fields: {
     ...field.copied('name allow_force_push code_owner_approval_required'),
-    merge_access_levels: branchLevels('merge'),
-    push_access_levels: branchLevels('push'),
-    unprotect_access_levels: branchLevels('unprotect'),
+    merge_access_levels: createBranchLevels('merge'),
+    push_access_levels: createBranchLevels('push'),
+    unprotect_access_levels: createBranchLevels('unprotect'),
     ...field.copied('created_at updated_at'),
   },
   async store(context: ImportContext, record, refused) {
     const { paid, projectId: project_id } = context;
-    const name = nameOf(record);
+    const name = readName(record);
     const levels = {
       push: await readAdmissions(context, record, 'push_access_levels', pushing, refused),
       merge: await readAdmissions(context, record, 'merge_access_levels', pushing, refused),
@@ -98,11 +98,11 @@ export const protectedTagRelation: Relation & Special = {
   atOnce: 50,
   fields: {
     name: field.written,
-    create_access_levels: levelsIn('protected_tag_access_levels', 'protected_tag_id'),
+    create_access_levels: createLevels('protected_tag_access_levels', 'protected_tag_id'),
     ...field.copied('created_at updated_at'),
   },
   async store(context: ImportContext, record, refused) {
-    const name = nameOf(record);
+    const name = readName(record);
     const { projectId: project_id, now } = context;
     const allowed = await readAdmissions(
       context,
@@ -130,8 +130,8 @@ export const protectedEnvironmentRelation: Relation & Special = {
   atOnce: 50,
   fields: {
     ...field.copied('name required_approval_count'),
-    deploy_access_levels: levelsIn('protected_environment_deployers', ofEnvironment),
-    approval_rules: levelsIn('protected_environment_approvers', ofEnvironment, {
+    deploy_access_levels: createLevels('protected_environment_deployers', ofEnvironment),
+    approval_rules: createLevels('protected_environment_approvers', ofEnvironment, {
       required_approvals: field.written,
     }),
     ...field.copied('created_at updated_at'),
@@ -176,7 +176,7 @@ async function readApprovers(
   return approvers;
 }
 
-function nameOf(record: RawTree): string {
+function readName(record: RawTree): string {
   const name = readRequiredText(record, 'name', maxNameChars);
   if (findNameErrors(name).length > 0) throw new RecordRefused('name cannot be protected');
   return name;

@@ -81,7 +81,7 @@ export function exportWorker<Row extends Wanted>(
           if (attempt < maxAttempts) {
             const waits = isBusyFailure(error) && isRecent(row, dependencies.clock());
             throw waits ? new Postponed(busyMs) : error;
-          } else await kind.fail(row, dependencies, reasonOf(error));
+          } else await kind.fail(row, dependencies, describeReason(error));
         }
       });
     },
@@ -95,7 +95,7 @@ const isRecent = ({ created_at }: Wanted, now: Date) =>
   now.getTime() - Date.parse(created_at) < busyForMs;
 
 /** Reasons that the user can act on; others appear only in the log. */
-const reasonOf = (error: unknown) =>
+const describeReason = (error: unknown) =>
   error instanceof RepositoryMissing
     ? 'The repository of the project is not there'
     : 'The archive could not be written';

@@ -17,7 +17,10 @@ export async function showUser(db: Database, visit: PlaceVisit, username: string
   if (found.username !== username) return { redirect: `/${found.username}` };
   // Visitors without an account learn the name of a user from what is public.
   const { name } = found;
-  const user: Profile = (await api.optional('getUser', { params: { id: found.id } })) ?? { name, username };
+  const user: Profile = (await api.optional('getUser', { params: { id: found.id } })) ?? {
+    name,
+    username,
+  };
   const projects = await api.optional('listUserProjects', {
     params: { user_id: String(found.id) },
     query: { order_by: 'last_activity_at', per_page: 20 },

@@ -63,7 +63,7 @@ async function mayExport(
   return found !== null && found.group.level >= AccessLevel.Owner ? found : null;
 }
 
-const askedIn = ({ actor, group: { name, full_path } }: GroupAsUser): ExportRequest => ({
+const toRequest = ({ actor, group: { name, full_path } }: GroupAsUser): ExportRequest => ({
   actor,
   what: 'group',
   name,
@@ -104,7 +104,7 @@ async function finish(
       const runAt = new Date(now.getTime() + keptMs);
       await workers.enqueue(db, removeGroupExport, { group_id, storage_key }, { runAt });
     }
-    const mail = composeReadyLetter(askedIn(allowed), {
+    const mail = composeReadyLetter(toRequest(allowed), {
       baseUrl: config.baseUrl,
       warnings: listWarnings(unreadable),
     });
@@ -129,7 +129,7 @@ async function fail(
     const allowed = await mayExport(db, row);
     const isFirst = await end(db, row);
     if (allowed === null || !isFirst) return;
-    await enqueueMail(db, workers, composeFailureLetter(askedIn(allowed), { reason }), clock());
+    await enqueueMail(db, workers, composeFailureLetter(toRequest(allowed), { reason }), clock());
   });
 }
 
