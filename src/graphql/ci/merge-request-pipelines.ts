@@ -7,7 +7,7 @@ import type { GraphqlContext } from '../context.ts';
 import { loadPlacedMergeRequest } from '../review/merge-requests-place.ts';
 import { findHome, presentPipelines, toNewestFirst } from './pipelines-pipelines.ts';
 import { findHeadPipelines } from '#src/domains/ci/pipelines/head-pipeline.ts';
-import { readPipelinesOf } from '#src/domains/ci/pipelines/of-merge-request.ts';
+import { readRequestPipelines } from '#src/domains/ci/pipelines/of-merge-request.ts';
 
 export const mergeRequestPipelinesGraphql = {
   MergeRequest: {
@@ -23,7 +23,7 @@ export const mergeRequestPipelinesGraphql = {
       }
       if (homes.length === 0) return [];
       return new Placed<PipelineSource>(async (window) => {
-        const read = () => readPipelinesOf(db, row, homes, toNewestFirst(args), window);
+        const read = () => readRequestPipelines(db, row, homes, toNewestFirst(args), window);
         const { rows, total } = await context.lookUp(read);
         return { nodes: await presentPipelines(context, rows), total };
       });

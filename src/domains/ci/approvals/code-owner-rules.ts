@@ -71,8 +71,8 @@ async function findUsers(
   entries: readonly CodeOwnersEntry[],
   privately: boolean,
 ) {
-  const names = distinct(entries.flatMap((entry) => entry.names.map(toUsernameKey)));
-  const emails = distinct(entries.flatMap((entry) => entry.emails.map(fold)));
+  const names = listDistinct(entries.flatMap((entry) => entry.names.map(toUsernameKey)));
+  const emails = listDistinct(entries.flatMap((entry) => entry.emails.map(fold)));
   const columns = ['id', 'username', 'name', 'state', 'avatar', 'username_key'].map(
     (column) => `users.${column}`,
   );
@@ -89,10 +89,10 @@ async function findUsers(
   );
   const found = [...named, ...written].map(({ id }) => id);
   const members = await findMembersAmong(db, project.id, [...new Set(found)]);
-  const within = ({ id }: NamedUser) => members.has(id);
+  const isMember = ({ id }: NamedUser) => members.has(id);
   return {
-    byName: new Map(named.filter(within).map((user) => [user.username_key, user])),
-    byEmail: new Map(written.filter(within).map((user) => [user.email_key, user])),
+    byName: new Map(named.filter(isMember).map((user) => [user.username_key, user])),
+    byEmail: new Map(written.filter(isMember).map((user) => [user.email_key, user])),
   };
 }
 
@@ -110,6 +110,6 @@ async function findGroups(
   return new Map(named.filter(([path]) => paths.has(path)));
 }
 
-const distinct = (texts: readonly (string | null)[]) => [
+const listDistinct = (texts: readonly (string | null)[]) => [
   ...new Set(texts.filter((text) => text !== null)),
 ];

@@ -36,7 +36,7 @@ export function findEnvironmentChanges(
   };
   const lookup = createExpandingLookup([
     ...Object.entries(own).map(([key, value]) => ({ key, value: String(value), raw: true })),
-    ...variablesOf(job),
+    ...readVariables(job),
     ...given,
   ]);
   const url = planned.url === null ? null : expandVariables(planned.url, lookup);
@@ -49,7 +49,7 @@ export function findEnvironmentChanges(
   };
 }
 
-const variablesOf = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
+const readVariables = ({ options }: JobWithOptions): readonly PlannedVariable[] =>
   (JSON.parse(options ?? '{}') as Partial<PlannedJob>).variables ?? [];
 
 /** The variables for an environment that a job there knows beside its own: of the project, and of its reports. */

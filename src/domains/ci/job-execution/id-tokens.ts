@@ -28,7 +28,7 @@ export async function createIdTokens(
 ): Promise<PayloadVariable[]> {
   const wanted = listWantedTokens(context, surroundings);
   if (wanted.length === 0) return [];
-  const claims = await claimsOf(context, surroundings);
+  const claims = await loadClaims(context, surroundings);
   const { kid, pkcs8 } = await ensureSigningKey(context.db, context.clock());
   // Few jobs have such tokens: what signs them is loaded with the first.
   const { importPKCS8, SignJWT } = await import('jose');
@@ -69,7 +69,7 @@ function listWantedTokens(
   ];
 }
 
-async function claimsOf(
+async function loadClaims(
   { db }: RequestContext,
   { project, pipeline, job, refProtected }: JobSurroundings,
 ) {

@@ -125,7 +125,8 @@ export async function computePipelinePlan(
       masked: variables.masked,
       scoped: variables.scoped,
       async changedPaths(compareTo) {
-        const from = compareTo === null ? baseOf(request) : await resolveRef(repository, compareTo);
+        const from =
+          compareTo === null ? getBase(request) : await resolveRef(repository, compareTo);
         if (from === null) return compareTo === null ? null : 'unknown ref';
         return listChangedPaths(repository, from, sha);
       },
@@ -146,7 +147,7 @@ export async function loadReadingLimits({
 }
 
 /** The commit that a change is counted from; null where there is none. */
-function baseOf({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
+function getBase({ mergeRequest, merged, beforeSha, source, tag }: PipelineRequest): string | null {
   if (merged != null) return merged.target;
   if (mergeRequest != null) return mergeRequest.base_sha;
   // Tags and new branches count everything as changed; child pipelines compare with the base of their parents.

@@ -62,7 +62,7 @@ export async function enqueuePushPipelines(
     ...{ author_id: by.user_id, by },
     moves: kept,
     skip: pushOptions.includes('ci.skip'),
-    ...sealedVariables(db, variablesIn(pushOptions)),
+    ...sealVariables(db, readVariables(pushOptions)),
   });
 }
 
@@ -70,10 +70,10 @@ const maxVariables = 100;
 
 /** Tells whether an option of a push acts on its pipelines. */
 export const isCiPushOption = (option: string): boolean =>
-  option === 'ci.skip' || variablesIn([option]).length > 0;
+  option === 'ci.skip' || readVariables([option]).length > 0;
 
 /** The variables in push options like `ci.variable=KEY=value`. */
-function variablesIn(options: readonly string[]): StartVariable[] {
+function readVariables(options: readonly string[]): StartVariable[] {
   const variables = options.flatMap((option): StartVariable[] => {
     const [, key, value] = /^ci\.variable=(\w{1,255})=([\s\S]{0,10000})$/.exec(option) ?? [];
     if (key === undefined || value === undefined) return [];
@@ -84,13 +84,10 @@ function variablesIn(options: readonly string[]): StartVariable[] {
 
 const place = 'create_push_pipelines.variables';
 
-const sealedVariables = (
-  db: Database,
-  variables: readonly StartVariable[],
-): Pick<Push, 'sealed'> =>
+const sealVariables = (db: Database, variables: readonly StartVariable[]): Pick<Push, 'sealed'> =>
   variables.length === 0 ? {} : { sealed: seal(db, JSON.stringify(variables), place) };
 
-function givenVariables(
+function unsealVariables(
   db: Database,
   { sealed, variables = [] }: Pick<Push, 'sealed' | 'variables'>,
 ): readonly StartVariable[] {
@@ -113,7 +110,7 @@ export const createPushPipelines: WorkerDefinition<Push> = {
       skip,
     } = push;
     const { db, git, log } = dependencies;
-    const variables = givenVariables(db, push);
+    const variables = unsealVariables(db, push);
     const found = await findProjectAsUser(db, by, project_id);
     if (found === null) return;
     for (const { ref, tag, before, after } of moves) {

@@ -19,7 +19,7 @@ import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
 import { findPipeline, findNewestPipeline } from './finder.ts';
 import { pipelineList } from './list.ts';
-import { findPipelinesOf } from './of-merge-request.ts';
+import { findRequestPipelines } from './of-merge-request.ts';
 import { createMergeRequestPipeline } from '#src/domains/review/merge-requests/create-pipeline.ts';
 import { mayChangePipeline, pipelinePolicy, requirePipelines } from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
@@ -41,7 +41,7 @@ export const pipelines = {
     const { db, url } = context;
     const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
     const homes = await findPipelineHomes(context, project, mergeRequest);
-    const pipelines = await findPipelinesOf(db, mergeRequest, [...homes.keys()]);
+    const pipelines = await findRequestPipelines(db, mergeRequest, [...homes.keys()]);
     const { rows, page } = await createPageOfRows(pipelines, query);
     const body = rows.map((row) => {
       return presentBasicPipeline(row, homes.get(row.project_id) ?? project, url);
@@ -97,7 +97,7 @@ export const pipelines = {
 
   async cancelPipeline({ project, params }, context) {
     const { db, url } = context;
-    const { id } = await changeable(context, project, params.pipeline_id);
+    const { id } = await findChangeable(context, project, params.pipeline_id);
     const pipeline = await cancelWithChildren(context, id);
     if (pipeline === null) throw new RowNotFound();
     return { status: 200, body: await loadPipeline(db, pipeline, project, url) };
@@ -105,7 +105,7 @@ export const pipelines = {
 
   async retryPipeline({ project, params }, context) {
     const { db, git, url } = context;
-    const found = await changeable(context, project, params.pipeline_id);
+    const found = await findChangeable(context, project, params.pipeline_id);
     await requireRecent(db, found, context.clock());
     if (found.writing === 'broken_off') {
       throw new Forbidden('The pipeline was canceled before all its jobs were there');
@@ -149,7 +149,7 @@ function refuseTwice(names: readonly string[]): void {
 }
 
 /** A pipeline that the caller may change: where its ref is protected, by pushing or merging there. */
-async function changeable(context: RequestContext, project: ProjectAccess, id: number) {
+async function findChangeable(context: RequestContext, project: ProjectAccess, id: number) {
   await requirePipelines(context.db, project);
   const pipeline = await findPipeline(context.db, project, id);
   const allowed = await mayChangePipeline(context.db, project, requireActor(context), pipeline);

@@ -33,10 +33,11 @@ export async function requirePush(
   branch: string,
 ): Promise<void> {
   const { canPush } = await findBranchAbilities(context.db, project, requireActor(context), branch);
-  if (!canPush) throw notAllowed();
+  if (!canPush) throw createNotAllowedError();
 }
 
-const notAllowed = () => new Forbidden('You are not allowed to commit a changelog on this branch');
+const createNotAllowedError = () =>
+  new Forbidden('You are not allowed to commit a changelog on this branch');
 
 /**
  * Commits a section to a changelog, as the file is when the branch takes it; one that has a section of this version
@@ -62,7 +63,7 @@ export async function createSectionCommit(
       });
       return;
     } catch (error) {
-      if (error instanceof PushNotAllowed) throw notAllowed();
+      if (error instanceof PushNotAllowed) throw createNotAllowedError();
       if (!(error instanceof BranchMoved)) throw error;
       if (attempt === maxAttempts) throw new ChangelogNotMade('The branch moved again and again');
     }

@@ -39,13 +39,13 @@ export async function loadIntroductions(
       await note(
         db,
         projectId,
-        await namedBy(db, { table: 'merge_requests', column }, some),
+        await listNamed(db, { table: 'merge_requests', column }, some),
         found,
       );
     }
     const left = some.filter((id) => !found.has(id));
     const place = { table: 'merge_request_commits', column: 'sha' } as const;
-    await note(db, projectId, await namedBy(db, place, left), found);
+    await note(db, projectId, await listNamed(db, place, left), found);
     await pauses.take();
   }
   return found;
@@ -57,7 +57,7 @@ interface Place {
 }
 
 /** Merge requests of any project by commits; where one statement does not read all, each commit gets its own. */
-async function namedBy(
+async function listNamed(
   db: Database,
   { table, column }: Place,
   commitIds: readonly string[],
@@ -71,7 +71,8 @@ async function namedBy(
     .limit(batchRows, { skipBinding: true });
   if (rows.length < batchRows || commitIds.length === 1) return rows;
   const all: Named[] = [];
-  for (const commitId of commitIds) all.push(...(await namedBy(db, { table, column }, [commitId])));
+  for (const commitId of commitIds)
+    all.push(...(await listNamed(db, { table, column }, [commitId])));
   return all;
 }
 

@@ -78,7 +78,7 @@ export async function createChangesCommit(
   if (!abilities.canPush) throw new PushNotAllowed();
   if (abilities.protected) {
     await requireNoOwners(context, project, branch, async () =>
-      request.force === true ? null : changes.flatMap(pathsOf),
+      request.force === true ? null : changes.flatMap(listPaths),
     );
   }
   const committer = await findCommitter(context, actor);
@@ -107,7 +107,7 @@ export async function createChangesCommit(
   return commit;
 }
 
-const pathsOf = (change: FileChange): string[] =>
+const listPaths = (change: FileChange): string[] =>
   change.action === 'move' ? [change.path, change.previousPath] : [change.path];
 
 /** Deletions never exceed the size limit. */

@@ -83,7 +83,7 @@ export const commits = {
       authorEmail: body.author_email,
     });
     const repository = context.git.repository(project.id);
-    const stats = body.stats ? await statsOf(repository, commit) : undefined;
+    const stats = body.stats ? await loadStats(repository, commit) : undefined;
     return { status: 201, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
@@ -94,13 +94,13 @@ export const commits = {
       message: body.commit_message ?? `Update submodule ${path} with oid ${commitId}`,
       ...{ path, branch, commitId },
     });
-    const stats = await statsOf(context.git.repository(project.id), commit);
+    const stats = await loadStats(context.git.repository(project.id), commit);
     return { status: 200, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
   async getCommit({ project, params, query }, { db, git, url }) {
     const { repository, commit } = await findCommitOfProject(git, project, params.sha);
-    const stats = query.stats ? await statsOf(repository, commit) : undefined;
+    const stats = query.stats ? await loadStats(repository, commit) : undefined;
     const pipeline = (await mayReadPipelines(db, project))
       ? await findNewestPipeline(db, project, { sha: commit.id })
       : null;
@@ -178,6 +178,6 @@ function readPage(repository: Repository, options: LogOptions): Promise<CommitIn
   });
 }
 
-async function statsOf(repository: Repository, commit: CommitInfo) {
+async function loadStats(repository: Repository, commit: CommitInfo) {
   return (await readLineStats(repository, [commit])).get(commit.id);
 }

@@ -18,7 +18,10 @@ import { deleteEpic, updateEpic } from './update.ts';
 
 const operations = {
   async listEpics({ group, query }, context) {
-    const { rows, page } = await epicList.pageFor(context, { ...query, group: placeOf(group) });
+    const { rows, page } = await epicList.pageFor(context, {
+      ...query,
+      group: toGroupFacts(group),
+    });
     const view = { from: group.full_path, details: query.with_labels_details };
     const body = await presentEpics(context, rows, view);
     return {
@@ -38,12 +41,12 @@ const operations = {
       return epic;
     });
     await finishActions(context, actions);
-    return { status: 201, body: await oneOf(context, group, await reload(context, id)) };
+    return { status: 201, body: await presentOne(context, group, await reloadEpic(context, id)) };
   },
 
   async getEpic({ group, params }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
-    return { status: 200, body: await oneOf(context, group, epic) };
+    return { status: 200, body: await presentOne(context, group, epic) };
   },
 
   async updateEpic({ group, params, body }, context) {
@@ -56,7 +59,10 @@ const operations = {
       await applyEffects(inside, toEpicIssuable(updated, group), actions);
     });
     await finishActions(context, actions);
-    return { status: 200, body: await oneOf(context, group, await reload(context, epic.id)) };
+    return {
+      status: 200,
+      body: await presentOne(context, group, await reloadEpic(context, epic.id)),
+    };
   },
 
   async deleteEpic({ group, params, headers }, context) {
@@ -68,13 +74,13 @@ const operations = {
   async subscribeToEpic({ group, params }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     if (!(await setSubscription(context, group, epic, true))) return { status: 304 };
-    return { status: 201, body: await oneOf(context, group, epic) };
+    return { status: 201, body: await presentOne(context, group, epic) };
   },
 
   async unsubscribeFromEpic({ group, params }, context) {
     const epic = await findEpic(context, group, params.epic_iid);
     if (!(await setSubscription(context, group, epic, false))) return { status: 304 };
-    return { status: 201, body: await oneOf(context, group, epic) };
+    return { status: 201, body: await presentOne(context, group, epic) };
   },
 } satisfies Pick<
   EpicsService<RequestContext>,
@@ -99,10 +105,10 @@ export const epics = {
     operations.unsubscribeFromEpic(request, context),
 } satisfies EpicsService<RequestContext>;
 
-const placeOf = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });
+const toGroupFacts = ({ id, level, viaAuditor }: GroupAccess) => ({ id, level, viaAuditor });
 
 /** Reads the epic without a visibility check, since it may be hidden from the caller by now. */
-async function reload({ db }: RequestContext, id: number): Promise<ListedEpicRow> {
+async function reloadEpic({ db }: RequestContext, id: number): Promise<ListedEpicRow> {
   const epic = await loadEpic(db, id);
   if (epic === undefined) throw new Error(`epic ${id} is gone`);
   return epic;
@@ -118,7 +124,7 @@ function setSubscription(
   return setSubscribed(context.db, user.id, toEpicIssuable(epic, group), subscribed, context.now);
 }
 
-async function oneOf(
+async function presentOne(
   context: RequestContext,
   group: GroupAccess,
   epic: ListedEpicRow,

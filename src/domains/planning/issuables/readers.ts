@@ -24,7 +24,7 @@ export function findReaders(
   userIds: readonly number[],
   { target, confidential = false }: Asked,
 ): Promise<readonly number[]> {
-  return narrowTo(db, userIds, (actor) => reads(db, actor, { target, confidential }));
+  return narrowTo(db, userIds, (actor) => mayReadTarget(db, actor, { target, confidential }));
 }
 
 interface CommitOfProject {
@@ -63,7 +63,7 @@ async function narrowTo(
   return readers;
 }
 
-async function reads(
+async function mayReadTarget(
   db: Database,
   actor: Actor,
   { target, confidential }: Required<Asked>,
@@ -78,22 +78,26 @@ async function reads(
   }
 }
 
-async function ofIssue(db: Database, actor: Actor, target: Issuable) {
+async function findIssueAccess(db: Database, actor: Actor, target: Issuable) {
   const project = await findProjectFor(db, actor, target.container.id);
   const assigned = target.confidential && (await isAssigned(db, target, actor));
   if (!isFeatureVisible(project, 'issues')) return null;
   return mayRead(target, { project, actor, assigned }) ? project : null;
 }
 
-async function ofMergeRequest(db: Database, actor: Actor, target: Issuable) {
+async function findMergeRequestAccess(db: Database, actor: Actor, target: Issuable) {
   const project = await findProjectFor(db, actor, target.container.id);
   return isFeatureVisible(project, 'merge_requests') ? project : null;
 }
 
-async function ofEpic(db: Database, actor: Actor, target: Issuable) {
+async function findEpicAccess(db: Database, actor: Actor, target: Issuable) {
   const group = await findGroupFor(db, actor, target.container.id);
   return mayReadEpic({ group, epic: target }) ? group : null;
 }
 
 /** The project or group of a target, as the actor has it; null where they may not read the target. */
-const holders = { issue: ofIssue, merge_request: ofMergeRequest, epic: ofEpic } as const;
+const holders = {
+  issue: findIssueAccess,
+  merge_request: findMergeRequestAccess,
+  epic: findEpicAccess,
+} as const;

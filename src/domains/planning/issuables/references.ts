@@ -21,7 +21,7 @@ export function formatReferences(target: Named, from: Viewpoint | null): Issuabl
   return {
     short: formatShortReference(target),
     relative: formatReferenceFrom(target, from),
-    full: full(target),
+    full: formatFull(target),
   };
 }
 
@@ -45,20 +45,20 @@ export function formatProjectPathFrom(fullPath: string, from: Viewpoint | null):
   const isProject = from.kind === 'project';
   if (isProject && fullPath === from.fullPath) return '';
   const group = readGroupPath(from);
-  const near = isProject ? holderOf(fullPath) === group : fullPath.startsWith(`${group}/`);
+  const near = isProject ? toParentPath(fullPath) === group : fullPath.startsWith(`${group}/`);
   return near ? fullPath.slice(group.length + 1) : fullPath;
 }
 
 /** The full path of the group itself, or of the namespace that holds the project. */
 export function readGroupPath({ kind, fullPath }: Viewpoint): string {
-  return kind === 'group' ? fullPath : holderOf(fullPath);
+  return kind === 'group' ? fullPath : toParentPath(fullPath);
 }
 
 /** `group/project#5`. */
-function full(target: Named): string {
+function formatFull(target: Named): string {
   return target.fullPath + formatShortReference(target);
 }
 
-function holderOf(fullPath: string): string {
+function toParentPath(fullPath: string): string {
   return fullPath.slice(0, Math.max(0, fullPath.lastIndexOf('/')));
 }

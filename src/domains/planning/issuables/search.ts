@@ -43,7 +43,7 @@ export function filterDescribedBy(
     },
     boundOf: (text): Readonly<Record<'title' | `term${number}`, string>> => ({
       ...Object.fromEntries(splitSearchTerms(text).map((term, at) => [`term${at}`, term])),
-      title: titleKey(text),
+      title: toTitleKey(text),
     }),
     narrow(query, slots, { whole, ascii, places }, { db }) {
       if (whole) {
@@ -58,11 +58,11 @@ export function filterDescribedBy(
     },
     find: (db, text) => findWithWords(db, table, splitSearchTerms(text)),
     candidates(db, text) {
-      const key = titleKey(text);
+      const key = toTitleKey(text);
       if (key === '' || isSearchable(text)) return [];
       return [{ key, query: db(table).where('title_key', key).select('id') }];
     },
   });
 }
 
-const titleKey = (text: string) => fold(splitSearchTerms(text).join(' '));
+const toTitleKey = (text: string) => fold(splitSearchTerms(text).join(' '));

@@ -51,11 +51,11 @@ import { findUserAgent } from './user-agent.ts';
 
 export const issues = {
   async listIssues({ query }, context) {
-    return listed(context, query, null);
+    return answerList(context, query, null);
   },
 
   async listGroupIssues({ group, query }, context) {
-    return listed(context, query, toGroupScope(group), {
+    return answerList(context, query, toGroupScope(group), {
       kind: 'group',
       fullPath: group.full_path,
     });
@@ -69,7 +69,7 @@ export const issues = {
         body: [],
       };
     }
-    return listed(context, query, toProjectScope(project), viewpointOf(project));
+    return answerList(context, query, toProjectScope(project), toViewpoint(project));
   },
 
   async getIssueById({ params }, context) {
@@ -252,7 +252,7 @@ async function presentOne(
   project: ProjectAccess,
   issue: IssueRow,
 ): Promise<Issue> {
-  const from = viewpointOf(project);
+  const from = toViewpoint(project);
   const [[body], subscribed] = await Promise.all([
     presentIssuesById(context, [issue.id], { from }),
     context.actor !== null &&
@@ -278,12 +278,12 @@ function subscribe(
   );
 }
 
-const viewpointOf = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
+const toViewpoint = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
   kind: 'project',
   fullPath,
 });
 
-async function listed(
+async function answerList(
   context: RequestContext,
   query: DocumentedIssueQuery & OffsetQuery,
   place: IssuableScope | null,

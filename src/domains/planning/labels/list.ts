@@ -40,7 +40,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
     const open = actor?.admin === true ? null : listVisibilities(actor);
     return query.container === undefined
       ? []
-      : placesOf(query.container, query).map((of) => ({ of, open }));
+      : listSources(query.container, query).map((of) => ({ of, open }));
   },
   values: ({ actor, now, query: { container } }) => ({
     container: container?.id ?? 0,
@@ -62,7 +62,7 @@ export const labelList = list<Parameters, Source, LabelRow>()({
   orderOf: () => ({ order: 'title', sort: 'asc' }),
 });
 
-function placesOf({ kind }: Container, query: ListQuery<Parameters>['query']): Source['of'][] {
+function listSources({ kind }: Container, query: ListQuery<Parameters>['query']): Source['of'][] {
   const { include_ancestor_groups: above = true, include_descendant_groups: below = false } = query;
   if (kind === 'project') return ['project', above ? 'above' : 'its group'];
   const places: Source['of'][] = [above ? 'above' : 'group'];

@@ -72,11 +72,11 @@ export function walkBelow(
   slots: PlaceSlots,
 ): Walk | null {
   if (of === 'groups below') {
-    const rows = groupsBelow(db, open, slots);
+    const rows = selectGroupsBelowNamespace(db, open, slots);
     return { rows, each: 'milestones.group_id = namespaces.id', key: 'namespaces.id' };
   }
   if (of !== 'projects below') return null;
-  const rows = projectsBelow(db, open, slots);
+  const rows = selectProjectsBelow(db, open, slots);
   return { rows, each: 'milestones.project_id = projects.id', key: 'projects.id' };
 }
 
@@ -95,14 +95,14 @@ export function narrowToContainer(
       if (!found) return;
       milestones.whereIn(
         'milestones.group_id',
-        groupsBelow(db, open, slots).select('namespaces.id'),
+        selectGroupsBelowNamespace(db, open, slots).select('namespaces.id'),
       );
       return;
     case 'projects below':
       if (!found) return;
       milestones.whereIn(
         'milestones.project_id',
-        projectsBelow(db, open, slots).select('projects.id'),
+        selectProjectsBelow(db, open, slots).select('projects.id'),
       );
       return;
     default:
@@ -110,7 +110,7 @@ export function narrowToContainer(
   }
 }
 
-function groupsBelow(
+function selectGroupsBelowNamespace(
   db: Database,
   open: MilestoneContainer['open'],
   { namespace, user, today }: PlaceSlots,
@@ -126,7 +126,7 @@ function groupsBelow(
 }
 
 /** Projects in which the actor may read issues or merge requests: others have nothing to plan. */
-function projectsBelow(
+function selectProjectsBelow(
   db: Database,
   open: MilestoneContainer['open'],
   { namespace, user }: PlaceSlots,

@@ -43,7 +43,7 @@ export async function findClosings(
   if (mergeRequest.target_branch !== project.default_branch) return [];
   const texts = [
     readProse(mergeRequest.description ?? ''),
-    ...(await messagesOf(git, mergeRequest)),
+    ...(await readMessages(git, mergeRequest)),
   ];
   const references = new Map(
     texts.flatMap(readClosings).map((reference) => [reference.raw, reference]),
@@ -55,7 +55,7 @@ export async function findClosings(
   return [...new Map(issues.map((issue) => [issue.row.id, issue])).values()];
 }
 
-async function messagesOf(
+async function readMessages(
   git: Git,
   { target_project_id, head_sha, start_sha }: MergeRequestRow,
 ): Promise<readonly string[]> {

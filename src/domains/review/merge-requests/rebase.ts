@@ -159,7 +159,7 @@ export const rebaseMergeRequest: WorkerDefinition<Payload> = {
       const skips = skip_ci || !(await isMemberOfSource(db, rebasing));
       await rebase(dependencies, { ...rebasing, pushOptions: skips ? ['ci.skip'] : [] });
     } catch (error) {
-      const reason = reasonOf(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
+      const reason = findReason(error) ?? (attempt >= maxTries ? rebaseConflicts : null);
       if (reason === null) throw error;
       await endFailedRebase(db, mergeRequest, reason);
     }
@@ -177,7 +177,7 @@ async function isMemberOfSource(
 }
 
 /** The reason of a failed rebase for users; null for a failure that may pass. */
-function reasonOf(error: unknown): string | null {
+function findReason(error: unknown): string | null {
   if (error instanceof PushRuleBroken) {
     return `The rebase pre-receive hook failed: ${error.reason}.`;
   }
