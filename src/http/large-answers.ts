@@ -29,8 +29,12 @@ type RunInTurn = (
 ) => Promise<void>;
 
 const usual: AnswerLimits = {
-  ...{ total: 16, perCaller: 4, queue: 64, queuePerCaller: 16 },
-  ...{ waitMs: 60_000, leastMs: 300_000 },
+  total: 16,
+  perCaller: 4,
+  queue: 64,
+  queuePerCaller: 16,
+  waitMs: 60_000,
+  leastMs: 300_000,
 };
 
 /** Seconds after which a caller with too much waiting may try again. */

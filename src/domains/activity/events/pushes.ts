@@ -83,7 +83,9 @@ async function* streamEventsSince(
   const selectEvents = () =>
     db('events').where({ project_id }).select('id', 'action', 'push', 'created_at');
   const pages = walkRows<Told>(selectEvents, {
-    ...{ by: ['created_at', 'id'], of: 'events', atOnce: eventBatchSize },
+    by: ['created_at', 'id'],
+    of: 'events',
+    atOnce: eventBatchSize,
     behind: { created_at: since, id: 0 },
   });
   for await (const told of pages) yield* told;

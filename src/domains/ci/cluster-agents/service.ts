@@ -53,7 +53,9 @@ export const clusterAgents = {
     if (errors.length > 0) throw new BadRequest({ name: errors });
     const { db, now } = context;
     const agent = await insertClusterAgent(db, {
-      ...{ project_id: project.id, name, created_at: now },
+      project_id: project.id,
+      name,
+      created_at: now,
       created_by_id: requireActor(context).user.id,
     });
     return {

@@ -54,8 +54,12 @@ export function createAgentToken(
     }
     const token = generate();
     const row = await insertReturning<ClusterAgentTokenRow>(db, 'cluster_agent_tokens', {
-      ...{ agent_id: agentId, name, description, token_digest: digestToken(token) },
-      ...{ created_by_id: creatorId, created_at: now },
+      agent_id: agentId,
+      name,
+      description,
+      token_digest: digestToken(token),
+      created_by_id: creatorId,
+      created_at: now,
     });
     return { row, token };
   });

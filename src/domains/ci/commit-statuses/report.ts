@@ -71,8 +71,13 @@ export async function reportStatus(
         const pipeline =
           existing ??
           (await createPipeline(db, at, {
-            ...{ project_id: project.id, sha: commit.id, ref: place.ref, tag: place.tag },
-            ...{ ...external, user_id: actor.user.id, committed_at: readCommitTime(commit) },
+            project_id: project.id,
+            sha: commit.id,
+            ref: place.ref,
+            tag: place.tag,
+            ...external,
+            user_id: actor.user.id,
+            committed_at: readCommitTime(commit),
           }));
         if (!(await mayChangePipeline(db, project, actor, pipeline))) throw new Forbidden();
         const id = await storeReport({ ...context, db }, actor, pipeline, body, at);
@@ -153,8 +158,16 @@ async function storeReport(
   const { project_id, sha } = pipeline;
   const { ref, tag } = await findRefOfJobs(db, pipeline);
   const { id } = await insertReturning<JobRow>(db, 'jobs', {
-    ...{ project_id, pipeline_id, kind: 'external', sha, ref, tag },
-    ...{ stage: 'external', stage_index: 1_000_000, name, allow_failure: false },
+    project_id,
+    pipeline_id,
+    kind: 'external',
+    sha,
+    ref,
+    tag,
+    stage: 'external',
+    stage_index: 1_000_000,
+    name,
+    allow_failure: false,
     ...columns,
     user_id: user.id,
     created_at: now,

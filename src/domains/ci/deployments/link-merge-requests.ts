@@ -82,7 +82,9 @@ async function link(
   const ids = new Set(found.flat().map((row) => row.id));
   if (ids.size === 0) return;
   const rows = [...ids].map((merge_request_id) => ({
-    ...{ deployment_id: id, merge_request_id, environment_id },
+    deployment_id: id,
+    merge_request_id,
+    environment_id,
     deployed_at: finished_at ?? updated_at,
   }));
   for (const some of splitIntoBatches(rows, insertBatchRows)) {

@@ -22,15 +22,14 @@ export async function ensureEnvironment(
   // A concurrent request may create it first; that row is then returned.
   await db('environments')
     .insert({
-      ...{
-        project_id,
-        name,
-        slug: toEnvironmentSlug(name),
-        external_url,
-        tier,
-        state: 'available',
-      },
-      ...{ created_at: now, updated_at: now },
+      project_id,
+      name,
+      slug: toEnvironmentSlug(name),
+      external_url,
+      tier,
+      state: 'available',
+      created_at: now,
+      updated_at: now,
     })
     .onConflict()
     .ignore();

@@ -53,7 +53,10 @@ export const presentBrief = ({
   slug,
   external_url,
 }: EnvironmentRow): EnvironmentBrief => ({
-  ...{ id, name, slug, external_url },
+  id,
+  name,
+  slug,
+  external_url,
 });
 
 /** Loads the current deployments of the environments, by id. */

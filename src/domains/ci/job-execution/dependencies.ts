@@ -97,7 +97,9 @@ export async function findDependencies(
   const own = kept ? wanted : wanted.filter((archive) => !expired.includes(archive));
   const there = [...own, ...(await listOtherArchives(db, job, planned, now))];
   return there.map(({ id, name, filename, size }) => ({
-    ...{ id, name, token },
+    id,
+    name,
+    token,
     artifacts_file: { filename, size: Number(size) },
   }));
 }

@@ -16,14 +16,20 @@ export function presentSteps(
   const steps: PayloadStep[] = [];
   if (main.length > 0 || release === null) {
     steps.push({
-      ...{ name: 'script', script: main, timeout },
-      ...{ when: 'on_success', allow_failure: false },
+      name: 'script',
+      script: main,
+      timeout,
+      when: 'on_success',
+      allow_failure: false,
     });
   }
   if (afterScript.length > 0) {
     steps.push({
-      ...{ name: 'after_script', script: [...afterScript], timeout },
-      ...{ when: 'always', allow_failure: true },
+      name: 'after_script',
+      script: [...afterScript],
+      timeout,
+      when: 'always',
+      allow_failure: true,
     });
   }
   return steps;
@@ -47,7 +53,12 @@ export const presentServices = ({ services }: PlannedJob): PayloadService[] =>
     alias: service.alias,
     command: copyList(service.command),
     variables: service.variables.map(({ key, value, raw }) => ({
-      ...{ key, value, public: true, masked: false, file: false, raw },
+      key,
+      value,
+      public: true,
+      masked: false,
+      file: false,
+      raw,
     })),
   }));
 

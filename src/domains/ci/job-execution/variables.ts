@@ -160,7 +160,12 @@ async function loadGivenVariables(
     ...(await findVariables(db, 'job', job.id)),
   ];
   return found.map(({ key, value, variable_type }) => ({
-    ...{ key, value, public: false, masked: false, file: variable_type === 'file', raw: false },
+    key,
+    value,
+    public: false,
+    masked: false,
+    file: variable_type === 'file',
+    raw: false,
   }));
 }
 
@@ -218,7 +223,12 @@ async function loadStoredVariables(
   const scope = { protected: refProtected, environment: job.environment };
   const stored = await loadVariablesForJob(db, project, scope);
   return stored.map(({ key, value, file, masked, raw }) => ({
-    ...{ key, value, public: false, masked, file, raw },
+    key,
+    value,
+    public: false,
+    masked,
+    file,
+    raw,
   }));
 }
 

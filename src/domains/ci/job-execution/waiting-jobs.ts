@@ -186,7 +186,10 @@ export function findKindsOfWaiting(
 ): Promise<WaitingJobs[]> {
   const shape = queueTag === undefined ? 'all' : 'tagged';
   return walkKinds.all(db, shape, {
-    ...{ queueTag: queueTag ?? '', projects, one: 1 },
-    ...{ most: maxKinds, mostOfProject: maxKindsOfProject },
+    queueTag: queueTag ?? '',
+    projects,
+    one: 1,
+    most: maxKinds,
+    mostOfProject: maxKindsOfProject,
   });
 }

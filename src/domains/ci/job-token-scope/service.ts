@@ -74,7 +74,11 @@ interface Scope {
 function present({ namespace_name, full_path, ...row }: ReachedProjectRow) {
   const { id, description, name, path, created_at } = row;
   return {
-    ...{ id, description, name, path, created_at },
+    id,
+    description,
+    name,
+    path,
+    created_at,
     name_with_namespace: `${namespace_name} / ${name}`,
     path_with_namespace: full_path,
   };

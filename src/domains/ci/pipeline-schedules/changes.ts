@@ -45,8 +45,11 @@ export async function createSchedule(
     const others = db('pipeline_schedules').where('project_id', project.id);
     if (most > 0) await requireRoom(others, most, 'pipeline schedules');
     const row = await insertReturning<ScheduleRow>(db, 'pipeline_schedules', {
-      ...{ ...attributes, project_id: project.id, next_run_at: first.toISOString() },
-      ...{ created_at: now, updated_at: now },
+      ...attributes,
+      project_id: project.id,
+      next_run_at: first.toISOString(),
+      created_at: now,
+      updated_at: now,
     });
     if (row.active)
       await workers.enqueue(db, runPipelineSchedule, { id: row.id }, { runAt: first });
@@ -90,7 +93,8 @@ export async function changeSchedule(
     const [row] = await db('pipeline_schedules')
       .where({ id: before.id })
       .update({
-        ...{ ...after, updated_at: now },
+        ...after,
+        updated_at: now,
         ...(next !== null && { next_run_at: next.toISOString() }),
       })
       .returning<ScheduleRow[]>('*');

@@ -114,7 +114,9 @@ async function readRemote(
     const rules = toOutboundRules(await loadCurrentSettings(context.db));
     const { status, body } = await waitOutsidePlace(() =>
       getBeginning(new URL(address), {
-        ...{ rules, headers: {}, maxBytes: maxFileBytes + 1 },
+        rules,
+        headers: {},
+        maxBytes: maxFileBytes + 1,
         signal: AbortSignal.any([
           AbortSignal.timeout(remoteTimeoutMs),
           ...(signal ? [signal] : []),
@@ -167,8 +169,11 @@ export async function listAllPaths(repository: Repository, sha: string): Promise
   for (let offset = 0; ; offset += pathBatchSize) {
     const page = await catchGitFailure(
       listTree(repository, {
-        ...{ commitId: sha, path: '', recursive: true },
-        ...{ limit: pathBatchSize, from: { offset } },
+        commitId: sha,
+        path: '',
+        recursive: true,
+        limit: pathBatchSize,
+        from: { offset },
       }),
     );
     if (page === null || page === 'unknown') return null;

@@ -204,7 +204,12 @@ async function insert(
       ? request.ref
       : formatRequestRef(mergeRequest.iid, merged == null ? 'head' : 'merge');
   const columns = {
-    ...{ project_id: project.id, sha, ref, tag, source, user_id: actor.user.id },
+    project_id: project.id,
+    sha,
+    ref,
+    tag,
+    source,
+    user_id: actor.user.id,
     committed_at: readCommitTime(commit),
   };
   const stored = await insertPipeline(db, columns, at.toISOString());

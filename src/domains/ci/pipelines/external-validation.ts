@@ -54,7 +54,9 @@ function createQuestion(
   return {
     project: { id: project.id, path: project.full_path, created_at: project.created_at },
     user: {
-      ...{ id: user.id, username: user.username, email: user.email },
+      id: user.id,
+      username: user.username,
+      email: user.email,
       created_at: user.created_at,
     },
     pipeline: { sha, ref, type: source },

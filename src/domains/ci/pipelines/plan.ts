@@ -55,7 +55,11 @@ export async function loadKnownVariables(
   const url = createUrls(config.baseUrl, findRegistryHost(config));
   const { auto_devops_domain } = await loadCurrentSettings(db);
   const predefined = computePredefinedVariables({
-    ...{ project, commit, user: actor.user, mergeRequest, refProtected },
+    project,
+    commit,
+    user: actor.user,
+    mergeRequest,
+    refProtected,
     openMergeRequests: await listOpenMergeRequests(
       db,
       project,
@@ -66,8 +70,13 @@ export async function loadKnownVariables(
     configPath: chooseConfigPath(settings),
     autoDevops: listAutoDevopsVariables(settings, auto_devops_domain),
     pipeline: {
-      ...{ sha, ref, tag, source, before_sha: request.beforeSha ?? null },
-      ...{ source_sha: merged?.source ?? null, target_sha: merged?.target ?? null },
+      sha,
+      ref,
+      tag,
+      source,
+      before_sha: request.beforeSha ?? null,
+      source_sha: merged?.source ?? null,
+      target_sha: merged?.target ?? null,
     },
     url,
   });
@@ -118,7 +127,10 @@ export async function computePipelinePlan(
     signal,
     limits: { ...(await loadReadingLimits({ db, config })), ...(jobs !== 0 && { jobs }) },
     facts: {
-      ...{ ref, tag, source, projectPath: project.full_path },
+      ref,
+      tag,
+      source,
+      projectPath: project.full_path,
       defaultBranch: project.default_branch,
       predefined: variables.predefined,
       variables: variables.given,

@@ -59,7 +59,8 @@ export async function enqueuePushPipelines(
   if (kept.length === 0 || kept.length > maxRefs) return;
   await workers.enqueue(db, createPushPipelines, {
     project_id: project.id,
-    ...{ author_id: by.user_id, by },
+    author_id: by.user_id,
+    by,
     moves: kept,
     skip: pushOptions.includes('ci.skip'),
     ...sealVariables(db, readVariables(pushOptions)),
@@ -125,8 +126,16 @@ export const createPushPipelines: WorkerDefinition<Push> = {
         await createPipeline(
           { ...dependencies, signal },
           {
-            ...{ ...found, ref, tag, sha, source: 'push', beforeSha: before },
-            ...{ skip, variables, storesFaults: true, cause },
+            ...found,
+            ref,
+            tag,
+            sha,
+            source: 'push',
+            beforeSha: before,
+            skip,
+            variables,
+            storesFaults: true,
+            cause,
           },
         );
       } catch (error) {

@@ -80,7 +80,9 @@ export const pipelines = {
     const actor = requireActor(context);
     const found = await findRef(context.git, project, body.ref);
     const variables = (body.variables ?? []).map(({ key, value, variable_type = 'env_var' }) => ({
-      ...{ key, value, variable_type },
+      key,
+      value,
+      variable_type,
     }));
     refuseTwice(variables.map(({ key }) => key));
     const asked = { project, actor, source: 'api', ...found, variables } as const;

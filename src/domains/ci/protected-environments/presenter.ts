@@ -29,7 +29,9 @@ export function presentProtectedEnvironment(
 function presentLevel(row: NamedAccessLevelRow): DeployAccessLevel {
   const { access_level, user_id, group_id } = row;
   return {
-    ...{ access_level, user_id, group_id },
+    access_level,
+    user_id,
+    group_id,
     access_level_description: describeAccessLevel(row),
   };
 }

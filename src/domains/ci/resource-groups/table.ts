@@ -54,7 +54,10 @@ export async function keepResourceGroups(
   if (named.length === 0) return;
   const times = { created_at: now, updated_at: now };
   const rows = named.map(({ resource_group: key }) => ({
-    ...{ project_id: pipeline.project_id, key, process_mode: 'unordered', ...times },
+    project_id: pipeline.project_id,
+    key,
+    process_mode: 'unordered',
+    ...times,
   }));
   for (const some of splitIntoBatches(rows, insertBatchRows)) {
     await db('resource_groups').insert(some).onConflict(['project_id', 'key']).ignore();

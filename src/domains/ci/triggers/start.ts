@@ -84,7 +84,8 @@ async function findStartByTrigger(
   const as = await findProjectAsUser(db, toUnknownRequest(trigger.owner_id), trigger.project_id);
   if (as === null || !isNamed(as.project, idOrPath)) return null;
   return {
-    ...{ ...as, source: 'trigger' },
+    ...as,
+    source: 'trigger',
     remember: async (db) => {
       await db('pipeline_triggers').where({ id: trigger.id }).update({ last_used_at: now });
     },

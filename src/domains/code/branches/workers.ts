@@ -58,7 +58,9 @@ async function deleteSome(
   const unused = merged.filter(({ name }) => !used.has(name));
   const gone = await deleteUnmoved(repository, unused);
   const changes = gone.map(({ name, id }) => ({
-    ...{ ref: `refs/heads/${name}`, before: id, after: null },
+    ref: `refs/heads/${name}`,
+    before: id,
+    after: null,
   }));
   await announceRefChanges(deps, { project, by: toWorkRequest(actor), changes });
 }

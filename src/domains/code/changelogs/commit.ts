@@ -58,7 +58,10 @@ export async function createSectionCommit(
     const action = known === null ? 'create' : 'update';
     try {
       await createChangesCommit(context, requireActor(context), project, {
-        ...{ branch, message, expectations: [], expectedHead: head },
+        branch,
+        message,
+        expectations: [],
+        expectedHead: head,
         changes: [{ action, path: file, content }],
       });
       return;

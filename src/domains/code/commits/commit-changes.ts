@@ -99,7 +99,10 @@ export async function createChangesCommit(
     return tryCommit(place, request, { author, committer, mayCreate, mayOverwrite });
   });
   const change = {
-    ...{ ref: pushed.ref, before, after: commit.id, title: parseTitle(message) },
+    ref: pushed.ref,
+    before,
+    after: commit.id,
+    title: parseTitle(message),
     // Otherwise the branch is new, or comes from somewhere else.
     ...(before !== null && commit.parents[0] === before && { commitCount: 1 }),
   };
@@ -163,7 +166,11 @@ async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Pr
     try {
       const { author, committer } = terms;
       const id = await addCommit(repository, {
-        ...{ branch, message, author, committer, changes },
+        branch,
+        message,
+        author,
+        committer,
+        changes,
         ...(start.id !== head && start.id !== null && { startFrom: start.id }),
         // A commit on a newer head is just as good if nothing was checked.
         ...((isExpected || start.overwrites || expectations.length > 0) && { expectedHead: head }),

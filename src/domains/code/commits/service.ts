@@ -47,8 +47,14 @@ export const commits = {
       const range = query.all ? 'all' : await findRange(repository, project, query.ref_name);
       if (range === null) return { commits: [], stats: null };
       const commits = await readPage(repository, {
-        ...{ range, path, since: query.since, until: query.until, author: query.author },
-        ...{ firstParent: query.first_parent, limit: window.limit, skip: window.offset },
+        range,
+        path,
+        since: query.since,
+        until: query.until,
+        author: query.author,
+        firstParent: query.first_parent,
+        limit: window.limit,
+        skip: window.offset,
         order: query.order === 'topo' ? 'topo' : 'date',
       });
       const shown = commits.slice(0, window.perPage);
@@ -92,7 +98,9 @@ export const commits = {
     const { branch, commit_sha: commitId } = body;
     const commit = await repoint(context, actor, project, {
       message: body.commit_message ?? `Update submodule ${path} with oid ${commitId}`,
-      ...{ path, branch, commitId },
+      path,
+      branch,
+      commitId,
     });
     const stats = await loadStats(context.git.repository(project.id), commit);
     return { status: 200, body: presentCommitDetail(commit, project, context.url, { stats }) };

@@ -97,7 +97,11 @@ async function say(
       ? new Date(created_at).toISOString()
       : undefined;
   const row = await storeNoteOnCommit(context, project, found, {
-    ...{ ...where, by: toWorkRequest(actor), note, type, saidAt },
+    ...where,
+    by: toWorkRequest(actor),
+    note,
+    type,
+    saidAt,
   });
   return addAuthor(row, actor.user);
 }

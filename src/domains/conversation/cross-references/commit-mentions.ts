@@ -40,7 +40,11 @@ export async function announceMentionsOnCommit(
   await publish(
     db,
     mentionedOnCommit({
-      ...{ project, note, by, shown, at },
+      project,
+      note,
+      by,
+      shown,
+      at,
       mentioned: listIds(named),
       directlyAddressed: listIds(direct),
     }),

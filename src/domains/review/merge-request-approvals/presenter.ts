@@ -74,7 +74,9 @@ function presentRequired(facts: ApprovalFacts, url: Urls): Partial<MergeRequestA
       group: presentGroup(group, noGroupParts, url),
     })),
     approval_rules_left: unsatisfied.map(({ rule: { id, name, rule_type } }) => ({
-      ...{ id, name, rule_type },
+      id,
+      name,
+      rule_type,
     })),
     has_approval_rules: tally.rules.some(
       ({ rule }) => rule.id !== computeNumberRuleId(mergeRequest),

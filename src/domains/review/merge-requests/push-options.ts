@@ -181,7 +181,11 @@ async function followForBranch(
 }
 
 const createContext = ({ db, git, clock, config, workers }: Deps, actor: Actor) => ({
-  ...{ db, git, clock, actor, workers },
+  db,
+  git,
+  clock,
+  actor,
+  workers,
   paid: isPaid(config.plan),
 });
 

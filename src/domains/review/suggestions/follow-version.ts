@@ -112,8 +112,14 @@ async function movePlace(
   const { old_line, new_line } = line;
   return {
     position: {
-      ...{ base_sha, start_sha, head_sha, old_path, new_path },
-      ...{ position_type: position.position_type, old_line, new_line },
+      base_sha,
+      start_sha,
+      head_sha,
+      old_path,
+      new_path,
+      position_type: position.position_type,
+      old_line,
+      new_line,
       line_range: moveRange(position, (each) => {
         const moved = find(each);
         return moved === null ? null : lines.endAt(moved);

@@ -78,8 +78,12 @@ async function start(
       throw new CannotStart('reached_max_descendant_pipelines_depth');
     }
     return createPipeline(dependencies, {
-      ...{ ...home, ...commit, variables, startedBy },
-      ...{ source: 'parent_pipeline', storesFaults: true },
+      ...home,
+      ...commit,
+      variables,
+      startedBy,
+      source: 'parent_pipeline',
+      storesFaults: true,
       configuration: await readChildConfiguration(dependencies, home, parent, include ?? []),
     });
   }
