@@ -33,7 +33,7 @@ export class WrongValues {
     return this.#of(schema, right, { pointer: '', depth: 0, left: { schemas: MOST_SCHEMAS } });
   }
 
-  *#of(given: Schema, right: unknown, place: Place): Generator<Wrong, void, undefined> {
+  *#of(given: Schema, right: unknown, place: ValuePlace): Generator<Wrong, void, undefined> {
     const { pointer, depth, left } = place;
     left.schemas -= 1;
     if (depth > DEEPEST || left.schemas < 0) return;
@@ -64,7 +64,7 @@ export class WrongValues {
   *#within(
     schema: Schema,
     right: unknown,
-    { pointer, depth, left }: Place,
+    { pointer, depth, left }: ValuePlace,
   ): Generator<Wrong, void, undefined> {
     const goBelow = (key: string | number) => ({
       pointer: `${pointer}/${key}`,
@@ -91,7 +91,7 @@ export class WrongValues {
   }
 }
 
-interface Place {
+interface ValuePlace {
   readonly pointer: string;
   readonly depth: number;
   readonly left: { schemas: number };

@@ -17,13 +17,13 @@ export interface Change {
 }
 
 /** JSON pointers of the same thing in both documents. */
-export interface Place {
+export interface PointerPair {
   readonly before: string;
   readonly after: string;
 }
 
 /** The same of what may be in one of the documents only. */
-export type Sides = { readonly [Side in keyof Place]: string | null };
+export type Sides = { readonly [Side in keyof PointerPair]: string | null };
 
 /** Collects changes; a change shared by several operations is reported once. */
 export class Changes {

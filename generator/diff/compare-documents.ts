@@ -10,7 +10,7 @@ import type {
 import { methods } from '../load/document.ts';
 import type { LoadedSpec } from '../load/load.ts';
 import { join } from '../load/pointer.ts';
-import { type Change, Changes, type Place, type Sides } from './changes.ts';
+import { type Change, Changes, type PointerPair, type Sides } from './changes.ts';
 import { comparePolicies } from './compare-policies.ts';
 import { SchemaComparison } from './compare-schemas.ts';
 import { difference } from './difference.ts';
@@ -241,7 +241,7 @@ class Comparison {
   #content(
     before: Readonly<Record<string, MediaType>>,
     after: Readonly<Record<string, MediaType>>,
-    at: Place,
+    at: PointerPair,
     direction: Direction,
     name: string,
   ): void {
@@ -347,7 +347,7 @@ class Comparison {
   }
 }
 
-const descend = (at: Place, ...keys: readonly string[]): Place => ({
+const descend = (at: PointerPair, ...keys: readonly string[]): PointerPair => ({
   before: join(at.before, ...keys),
   after: join(at.after, ...keys),
 });

@@ -2,7 +2,7 @@ import type { Word } from '../dialect.ts';
 import type { OpenApiDocument, Operation } from '../load/document.ts';
 import { readRelations } from '../model/operation.ts';
 import type { Relations, SecurityRequirement } from '../runtime/operation.ts';
-import type { Changes, Place } from './changes.ts';
+import type { Changes, PointerPair } from './changes.ts';
 import { difference, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
 
@@ -16,7 +16,7 @@ export function comparePolicies(
   before: Side,
   after: Side,
   words: readonly Word[],
-  at: Place,
+  at: PointerPair,
   changes: Changes,
 ): void {
   const [old, now] = [before.operation, after.operation];

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Schema } from '../load/document.ts';
 import { join } from '../load/pointer.ts';
-import type { Changes, Place } from './changes.ts';
+import type { Changes, PointerPair } from './changes.ts';
 import { difference, same, show } from './difference.ts';
 import type { Direction } from './kinds.ts';
 import { flattened, listValues, listTypes } from './schema-view.ts';
@@ -9,7 +9,7 @@ import { flattened, listValues, listTypes } from './schema-view.ts';
 interface Pair {
   readonly before: Schema;
   readonly after: Schema;
-  readonly at: Place;
+  readonly at: PointerPair;
   /** How messages name it. */
   readonly name: string;
 }
@@ -32,7 +32,7 @@ export class SchemaComparison {
     this.#direction = direction;
   }
 
-  compare(before: Schema, after: Schema, at: Place, name: string): void {
+  compare(before: Schema, after: Schema, at: PointerPair, name: string): void {
     const old = resolveSchema(this.#documents[0], before, at.before);
     const now = resolveSchema(this.#documents[1], after, at.after);
     const key = `${old.pointer} ${now.pointer}`;
@@ -235,7 +235,13 @@ export class SchemaComparison {
     this.#member(before.items ?? {}, after.items ?? {}, at, ['items'], `${name}[]`);
   }
 
-  #member(before: Schema, after: Schema, at: Place, keys: readonly string[], name: string): void {
+  #member(
+    before: Schema,
+    after: Schema,
+    at: PointerPair,
+    keys: readonly string[],
+    name: string,
+  ): void {
     this.compare(
       before,
       after,

@@ -9,7 +9,7 @@ import { endWithConnection } from './end-with-connection.ts';
 import type { Failure } from './failure.ts';
 import { JSON_TYPE } from './json-type.ts';
 import { pushPageHeaders } from './links.ts';
-import { matchOperation, OptionsAsked, splitSegments } from './match.ts';
+import { matchOperation, OptionsRequest, splitSegments } from './match.ts';
 import type { DecodedInput, Operation } from './operation.ts';
 import type { FindRoute } from './route.ts';
 import { emptyTree, parsePairs, plantPairs } from './raw.ts';
@@ -327,7 +327,7 @@ class Exchange<C, Caller, Facts> {
   }
 
   #failure(error: unknown): Failure {
-    if (!(error instanceof OptionsAsked))
+    if (!(error instanceof OptionsRequest))
       return tellFailure(this.#host, error, this.#request, this.#operation);
     const { allow } = error;
     return this.#host.options?.(allow) ?? { status: 204, body: null, headers: { Allow: allow } };

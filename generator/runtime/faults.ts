@@ -55,14 +55,14 @@ export const splitPointer = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-interface Told {
+interface PlacedReason {
   readonly place: string;
   readonly reason: Reason;
 }
 
 /** The faults of one request; at most one of each place, told in the document's order. */
 export class Faults {
-  readonly #told = new Map<string, Told>();
+  readonly #told = new Map<string, PlacedReason>();
 
   /** `place` is a part of the request and a JSON pointer into it: `query/title`, `body/actions/0/file_path`. */
   add(place: string, reason: Reason): void {

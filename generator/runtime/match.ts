@@ -9,7 +9,7 @@ import { parts } from './segment.ts';
 const MAX_URL = 8_192;
 
 /** The client asks which methods a path has. */
-export class OptionsAsked extends Error {
+export class OptionsRequest extends Error {
   readonly allow: string;
   constructor(allow: string) {
     super('OPTIONS');
@@ -40,7 +40,7 @@ export function matchOperation<Facts>(
   const { route, segments } = findFormatted(findRoute, splitSegments(path));
   if (route === null || !isWritten(route, http))
     throw new RefusedRequest(isTooLong(http) ? 'longAddress' : 'unknownPath');
-  if (http.method === 'OPTIONS') throw new OptionsAsked(formatAllowed(route));
+  if (http.method === 'OPTIONS') throw new OptionsRequest(formatAllowed(route));
   const method = http.method === 'HEAD' ? 'GET' : (http.method as Method);
   const lazy = Object.hasOwn(route.operations, method) ? route.operations[method] : undefined;
   if (lazy === undefined) throw createMethodRefusal(route);

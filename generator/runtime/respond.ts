@@ -60,7 +60,7 @@ export function matchesTag(header: string, tag: string): boolean {
 }
 
 /** The facts of a request that decide how much of its answer is sent. */
-export interface Asked {
+export interface AnswerRequest {
   readonly head: boolean;
   readonly ifNoneMatch: string | undefined;
   /** Key of the share of memory for waiting answers: requests with the same key use one share. */
@@ -89,7 +89,7 @@ export function sendJson(
   status: number,
   json: string,
   headers: HeaderList,
-  asked: Asked,
+  asked: AnswerRequest,
   mediaType = JSON_TYPE,
 ): void {
   if (findHeader(headers, 'content-type') === undefined) headers.push('Content-Type', mediaType);
@@ -109,7 +109,7 @@ export function isUnchanged(
   response: ServerResponse,
   status: number,
   headers: HeaderList,
-  { ifNoneMatch, entityTags = true }: Asked,
+  { ifNoneMatch, entityTags = true }: AnswerRequest,
   tagOf: () => string,
 ): boolean {
   if (status !== 200 && status !== 201) return false;

@@ -27,7 +27,7 @@ export type CredentialsOf<S extends Scheme> = S extends { type: 'mutualTLS' }
     : string;
 
 /** The facts that a handler may need beside the credentials. */
-export interface Asked {
+export interface CredentialCheck {
   /** The scopes that the document asks for; roles of schemes that have none. */
   readonly scopes: readonly string[];
   readonly request: ApiRequest;
@@ -39,7 +39,10 @@ export interface Asked {
  * `RefusedRequest` if the scopes do not suffice.
  */
 export type SecurityHandlers<S extends Schemes> = {
-  readonly [Name in keyof S]: (credentials: CredentialsOf<S[Name]>, asked: Asked) => unknown;
+  readonly [Name in keyof S]: (
+    credentials: CredentialsOf<S[Name]>,
+    asked: CredentialCheck,
+  ) => unknown;
 };
 
 /** Callers by the schemes of the satisfied alternative; empty where no credentials were required. */
@@ -73,7 +76,9 @@ export function authenticateBy<S extends Schemes, Handlers extends SecurityHandl
   };
 }
 
-type AnyHandlers = Readonly<Record<string, (credentials: never, asked: Asked) => unknown>>;
+type AnyHandlers = Readonly<
+  Record<string, (credentials: never, asked: CredentialCheck) => unknown>
+>;
 type Requirements = NonNullable<Operation['requirements']>;
 
 /** The alternatives of one request, of which each may name schemes that another has named. */

@@ -8,7 +8,7 @@ import { jsonPieces } from './json-pieces.ts';
 import { JSON_TYPE } from './json-type.ts';
 import { LaterBytes, LaterText, TextChanged } from './later-text.ts';
 import { type LeastRate, leastRate } from './reading-rate.ts';
-import { type Asked, type HeaderList, isUnchanged, sendJson } from './respond.ts';
+import { type AnswerRequest, type HeaderList, isUnchanged, sendJson } from './respond.ts';
 import {
   type LaterPart,
   type PieceSizes,
@@ -34,7 +34,7 @@ export type SendInTurn = (
   send: (cut?: AbortSignal) => Promise<void>,
 ) => Promise<void>;
 
-interface AskedForBody extends Asked {
+interface BodyRequest extends AnswerRequest {
   readonly ownerOf: () => string;
   /** Finds the key under which a large answer is counted; left out: that of `ownerOf`. */
   readonly findPlaceKey?: (() => Promise<string>) | undefined;
@@ -62,7 +62,7 @@ export function sendBody(
   status: number,
   print: () => string,
   headers: HeaderList,
-  asked: AskedForBody,
+  asked: BodyRequest,
   mediaType = JSON_TYPE,
 ): void | Promise<void> {
   const { sizes = usualSizes } = asked;
@@ -79,10 +79,10 @@ class LargeAnswer {
   readonly #response: ServerResponse;
   readonly #status: number;
   readonly #headers: HeaderList;
-  readonly #asked: AskedForBody;
+  readonly #asked: BodyRequest;
   #begun = false;
 
-  constructor(response: ServerResponse, status: number, headers: HeaderList, asked: AskedForBody) {
+  constructor(response: ServerResponse, status: number, headers: HeaderList, asked: BodyRequest) {
     this.#response = response;
     this.#status = status;
     this.#headers = headers;

@@ -6,7 +6,7 @@ import { type RefusalReason, RefusedRequest } from './refused-request.ts';
 import { JSON_TYPE } from './json-type.ts';
 
 /** The facts of a request that is answered before it is read; both are empty where nothing is known. */
-export interface AskedInVain {
+export interface UnreadRequest {
   readonly target: string;
   readonly accept: string;
 }
@@ -28,7 +28,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
  */
 export function answerUnreadable(
   server: Server,
-  tell: (refused: RefusedRequest, asked: AskedInVain) => Failure = toProblem,
+  tell: (refused: RefusedRequest, asked: UnreadRequest) => Failure = toProblem,
   patienceMs = patience,
 ): void {
   const answered = new WeakSet<Socket>();

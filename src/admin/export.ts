@@ -37,7 +37,7 @@ export const exportCommand = createAdminCommand(
     runWithServices((context) => exportProject(context, { project, file, username: user })),
 );
 
-interface Wanted {
+interface ExportOptions {
   readonly project: string;
   readonly file: string;
   readonly username: string;
@@ -46,7 +46,7 @@ interface Wanted {
 /** Writes what the API exports, in this process: the server may run or not. */
 async function exportProject(
   context: ServiceContext,
-  { project, file, username }: Wanted,
+  { project, file, username }: ExportOptions,
 ): Promise<void> {
   const maintained = await requireMaintained(context, project, username);
   const { id, full_path } = maintained.project;

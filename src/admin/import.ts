@@ -27,7 +27,7 @@ export const importCommand = createAdminCommand(
     runWithServices((context) => importArchive(context, { file, path, username: user })),
 );
 
-interface Wanted {
+interface ImportOptions {
   readonly file: string;
   /** Path of the new project; a path without a namespace is a project of the user. */
   readonly path: string;
@@ -37,7 +37,7 @@ interface Wanted {
 /** Does what the API does with an uploaded archive, in this process: the server may run or not. */
 async function importArchive(
   context: ServiceContext,
-  { file, path, username }: Wanted,
+  { file, path, username }: ImportOptions,
 ): Promise<void> {
   const { db, dependencies } = context;
   const actor = createActor(await requireUserNamed(db, username), { administrator: true });

@@ -24,7 +24,7 @@ import { computeTimesAround, type DemoTimes, writeNotes } from './plans.ts';
 const main = 'main';
 type IdOf = (username: Username) => number;
 
-interface Place {
+interface DemoSurroundings {
   readonly db: Database;
   readonly git: Git;
   readonly project: { readonly id: number };
@@ -33,7 +33,7 @@ interface Place {
 }
 
 /** The facts of one: the commits between its branches, and when it was opened and settled. */
-interface Told {
+interface RequestHistory {
   readonly version: NewVersion;
   readonly opened: string;
   readonly merged: string | null;
@@ -117,10 +117,10 @@ async function writeBranch(
 }
 
 async function readStory(
-  { db, git, project, times }: Place,
+  { db, git, project, times }: DemoSurroundings,
   told: DemoMergeRequest,
   history: ReadonlyMap<string, CommitInfo>,
-): Promise<Told> {
+): Promise<RequestHistory> {
   const branches = {
     source_project_id: project.id,
     source_branch: told.branch.name,
@@ -170,9 +170,9 @@ async function readStory(
 }
 
 async function writeOne(
-  { db, project, idOf }: Place,
+  { db, project, idOf }: DemoSurroundings,
   told: DemoMergeRequest,
-  { version, opened, merged, closed }: Told,
+  { version, opened, merged, closed }: RequestHistory,
 ): Promise<MergeRequestRow> {
   const issue =
     told.closes === undefined ? null : await findIssueByTitle(db, project.id, told.closes);

@@ -22,7 +22,7 @@ export const noRoomStatus = 507;
 /** Seconds after which a caller with too much waiting may try again. */
 const retryAfterSeconds = 10;
 
-interface Asked {
+interface FailedRequest {
   readonly request: ApiRequest;
   /** Null where the request names none. */
   readonly operation: Operation | null;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Answer to an error of a hook or a function; errors that need an action are logged. */
-export function toFailure(error: unknown, { request, operation, log }: Asked): Failure {
+export function toFailure(error: unknown, { request, operation, log }: FailedRequest): Failure {
   if (error instanceof HttpError) {
     const { cause } = error;
     if (cause !== undefined)

@@ -3,7 +3,7 @@ import type { HearthOperation } from '#generator/hearth/facts.ts';
 import type { Failure } from '#runtime/failure.ts';
 import type { InProcess } from '#runtime/host.ts';
 import { RefusedRequest } from '#runtime/refused-request.ts';
-import type { AskedInVain } from '#runtime/unreadable-requests.ts';
+import type { UnreadRequest } from '#runtime/unreadable-requests.ts';
 import { HttpError } from '#src/errors.ts';
 import { describeFaults } from './fault-texts.ts';
 import { toGraphqlFailure, isGraphql } from './graphql-failure.ts';
@@ -75,7 +75,7 @@ export function toOperationFailure(
 /** Answers something that cannot be read as a request, in the shape of the failures of its path as far as that is known. */
 export function toUnreadableFailure(
   { status }: RefusedRequest,
-  { target, accept }: AskedInVain,
+  { target, accept }: UnreadRequest,
 ): Failure {
   const text = formatStatusLine(status);
   const plain: Failure = { status, body: { message: text }, headers: {} };

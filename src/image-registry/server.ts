@@ -55,7 +55,7 @@ export const acceptedManifests = [
   'application/vnd.oci.image.index.v1+json',
 ].join(', ');
 
-interface Asked {
+interface RegistryRequestOptions {
   readonly accept?: string;
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
@@ -94,7 +94,7 @@ export class RegistryServer {
    */
   async read<Result>(
     below: string,
-    { accept, maxBytes, signal }: Asked,
+    { accept, maxBytes, signal }: RegistryRequestOptions,
     work: (content: Content) => Promise<Result>,
   ): Promise<Result | null> {
     return turns.run(this.path, async () => {

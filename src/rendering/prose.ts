@@ -54,14 +54,14 @@ interface Fence {
   readonly quotes: number;
 }
 
-interface Place {
+interface TextRange {
   readonly from: number;
   readonly until: number;
 }
 
 class Reading {
   readonly #text: string;
-  readonly #kept: Place[] = [];
+  readonly #kept: TextRange[] = [];
   readonly #openings: Finder;
   readonly #closings: Finder;
   readonly #spans: CodeSpans;
@@ -84,7 +84,7 @@ class Reading {
   }
 
   /** Positions of the pieces of prose; the last one is the end of the text. */
-  places(): readonly Place[] {
+  places(): readonly TextRange[] {
     let at = 0;
     while (at < this.#text.length) at = this.#readLine(at);
     this.#endParagraph(this.#text.length);

@@ -8,7 +8,7 @@ import type { Protocol } from './protocol.ts';
 import { runShell, composeScript } from './shell.ts';
 import { createJobEnvironment, putIn } from './variables.ts';
 
-interface Place {
+interface JobEnvironment {
   readonly project: string;
   readonly scratch: string;
   readonly env: Readonly<Record<string, string>>;
@@ -117,7 +117,7 @@ async function perform(
 }
 
 /** The token is in no argument, which others on the machine could read, and in no file. */
-async function fetchSources({ git_info, token }: JobPayload, place: Place): Promise<void> {
+async function fetchSources({ git_info, token }: JobPayload, place: JobEnvironment): Promise<void> {
   const address = new URL(git_info.repo_url);
   address.username = '';
   address.password = '';
@@ -145,7 +145,7 @@ async function fetchSources({ git_info, token }: JobPayload, place: Place): Prom
 async function fetchArtifacts(
   protocol: Protocol,
   { dependencies }: JobPayload,
-  { project, scratch }: Place,
+  { project, scratch }: JobEnvironment,
   log: JobLog,
 ): Promise<void> {
   for (const { id, name, token } of dependencies) {
@@ -157,7 +157,7 @@ async function fetchArtifacts(
   }
 }
 
-async function runSteps({ steps }: JobPayload, place: Place): Promise<Outcome> {
+async function runSteps({ steps }: JobPayload, place: JobEnvironment): Promise<Outcome> {
   let outcome: Outcome = succeeded;
   for (const step of steps) {
     if (step.when !== 'always' && outcome.state === 'failed') continue;
@@ -168,7 +168,7 @@ async function runSteps({ steps }: JobPayload, place: Place): Promise<Outcome> {
   return outcome;
 }
 
-function runStep({ script, when }: PayloadStep, place: Place): Promise<number | null> {
+function runStep({ script, when }: PayloadStep, place: JobEnvironment): Promise<number | null> {
   const cwd = place.project;
   const afterAll = when === 'always';
   if (place.signal.aborted && !afterAll) return Promise.resolve(null);
@@ -180,7 +180,7 @@ function runStep({ script, when }: PayloadStep, place: Place): Promise<number | 
 async function keepArtifacts(
   protocol: Protocol,
   job: JobPayload,
-  { project, scratch, signal, env }: Place,
+  { project, scratch, signal, env }: JobEnvironment,
   { state }: Outcome,
   log: JobLog,
 ): Promise<void> {
@@ -207,7 +207,7 @@ async function keepArtifacts(
 }
 
 /** Names and patterns may name variables of the job. */
-function expandVariables(artifact: PayloadArtifact, env: Place['env']): PayloadArtifact {
+function expandVariables(artifact: PayloadArtifact, env: JobEnvironment['env']): PayloadArtifact {
   const put = (text: string) => putIn(text, (name) => env[name] ?? '');
   const { name, paths, exclude } = artifact;
   return {

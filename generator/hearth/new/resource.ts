@@ -118,7 +118,7 @@ function chooseParts(operations: ProjectOperations, one: string) {
 }
 
 /** Where a resource belongs, and its name with dashes. */
-interface Place {
+interface ResourceName {
   readonly domain: string;
   readonly name: string;
 }
@@ -126,7 +126,7 @@ interface Place {
 /** Each file and its template. */
 type Files = ReadonlyMap<string, string>;
 
-const listInstanceFiles = ({ domain, name }: Place): Files =>
+const listInstanceFiles = ({ domain, name }: ResourceName): Files =>
   new Map([
     [`spec/domains/${domain}/${name}.yaml`, 'spec'],
     [`src/domains/${domain}/${name}/service.ts`, 'service'],
@@ -134,7 +134,7 @@ const listInstanceFiles = ({ domain, name }: Place): Files =>
   ]);
 
 function listProjectFiles(
-  { domain, name }: Place,
+  { domain, name }: ResourceName,
   path: string,
   operations: ProjectOperations,
 ): Files {

@@ -262,21 +262,21 @@ const handlers: Handlers = {
   },
 };
 
-interface Place {
+interface RepositoryPlace {
   readonly gitDirectory: string;
   readonly reader: () => Objects;
 }
 
-function toRepositoryPlace(host: HostOperations, repository: RepositoryPath): Place {
+function toRepositoryPlace(host: HostOperations, repository: RepositoryPath): RepositoryPlace {
   return toPlace(host, host.store.directoryOf(repository));
 }
 
 /** The place for reads that may also see pushed objects before they are accepted. */
-function readPlace(host: HostOperations, repository: RepositoryPath): Place {
+function readPlace(host: HostOperations, repository: RepositoryPath): RepositoryPlace {
   return toPlace(host, host.store.locationOf(repository));
 }
 
-function toPlace(host: HostOperations, gitDirectory: string): Place {
+function toPlace(host: HostOperations, gitDirectory: string): RepositoryPlace {
   return { gitDirectory, reader: () => host.objectsOf(gitDirectory) };
 }
 
@@ -293,7 +293,7 @@ async function readObject(
 }
 
 /** A question, with the id of the user who moves refs by it, if anybody is to be told, and the caller who waits. */
-type Asked<Name extends Operation = Operation> = Ask<Name> & {
+type HostRequest<Name extends Operation = Operation> = Ask<Name> & {
   readonly by: number | null;
   readonly caller: string | null;
 };
@@ -301,7 +301,7 @@ type Asked<Name extends Operation = Operation> = Ask<Name> & {
 /** Does what is asked. A repository that is not there is `RepositoryMissing` in every case. */
 export async function answerRequest(
   host: HostOperations,
-  question: Asked,
+  question: HostRequest,
   body: readonly Buffer[],
   left?: AbortSignal,
 ): Promise<Result> {
@@ -327,7 +327,7 @@ export async function explainFailure(
 
 function answer<Name extends Operation>(
   host: HostOperations,
-  { operation, ask, repository, by, caller }: Asked<Name>,
+  { operation, ask, repository, by, caller }: HostRequest<Name>,
   body: readonly Buffer[],
   left: AbortSignal | undefined,
 ): Promise<Result<Name>> {

@@ -20,7 +20,7 @@ interface RebasePlace extends Omit<Storing, 'journaled'> {
   readonly startMerger: () => TreeMerger;
 }
 
-type Asked = Operations['rebase']['ask'];
+type RebaseInput = Operations['rebase']['ask'];
 
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 const idLineBytes = 42;
@@ -47,7 +47,7 @@ interface Step {
  * objects are on disk and synced, and no ref is moved. A failure leaves nothing behind. Throws `MergeConflict` with the
  * commit, `ObjectMissing`, `OutputTooLarge`, `GitTimeout`.
  */
-export async function replayCommits(place: RebasePlace, request: Asked): Promise<string> {
+export async function replayCommits(place: RebasePlace, request: RebaseInput): Promise<string> {
   const { reader, trees, scratch } = place;
   const { onto, head } = request;
   const [start] = await Promise.all([onto, head].map((id) => trees.treeOf(reader(), id)));
@@ -76,7 +76,7 @@ export async function replayCommits(place: RebasePlace, request: Asked): Promise
 /** The oldest first. */
 async function listCommitsToReplay(
   gitDirectory: string,
-  { onto, head, limit }: Asked,
+  { onto, head, limit }: RebaseInput,
 ): Promise<readonly Replayed[]> {
   const both = `${onto}...${head}`;
   const run = (args: readonly string[]) =>

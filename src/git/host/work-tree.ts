@@ -22,7 +22,7 @@ interface Folder {
   readonly opened: Map<string, Folder>;
 }
 
-interface Place {
+interface TreePosition {
   readonly folder: Folder;
   readonly name: string;
   readonly entry: StoredEntry | null;
@@ -104,7 +104,7 @@ export class WorkTree {
   }
 
   /** Returns the place of a new file; opens or creates its folders. */
-  async #vacant(path: string): Promise<Place> {
+  async #vacant(path: string): Promise<TreePosition> {
     const place = await this.#find(path, true);
     if (place === null) throw new FileExists(path);
     if (place.entry?.mode === folderMode) throw new DirectoryExists(path);
@@ -112,7 +112,7 @@ export class WorkTree {
     return place;
   }
 
-  async #existing(path: string): Promise<Place & { entry: StoredEntry }> {
+  async #existing(path: string): Promise<TreePosition & { entry: StoredEntry }> {
     const place = await this.#find(path, false);
     if (place === null || place.entry === null || place.entry.mode === folderMode) {
       throw new FileMissing(path);
@@ -121,14 +121,14 @@ export class WorkTree {
   }
 
   /** Finds an existing entry that has content in this repository: a submodule has none. */
-  async #regular(path: string): Promise<Place & { entry: StoredEntry }> {
+  async #regular(path: string): Promise<TreePosition & { entry: StoredEntry }> {
     const place = await this.#existing(path);
     if (place.entry.mode === submoduleMode) throw new FileMissing(path);
     return place;
   }
 
   /** Null when a folder on the way is a file, or is missing and not to be made. */
-  async #find(path: string, make: boolean): Promise<Place | null> {
+  async #find(path: string, make: boolean): Promise<TreePosition | null> {
     const components = splitPath(path);
     const name = components.pop() ?? '';
     let folder = this.#root;
@@ -155,7 +155,7 @@ export class WorkTree {
   }
 
   /** Removes an entry, and the folders that are empty without it: git has no empty folders. */
-  #takeOut({ folder, name }: Place, path: string): void {
+  #takeOut({ folder, name }: TreePosition, path: string): void {
     folder.entries.delete(name);
     prune(this.#root, splitPath(path));
   }

@@ -212,7 +212,7 @@ export async function proveMergedInto(
   );
 }
 
-interface Asked {
+interface ReachQuery {
   readonly target: string;
   readonly ids: Iterable<string>;
   readonly known: BoundedCache<boolean>;
@@ -220,7 +220,7 @@ interface Asked {
 
 async function findReached(
   repository: Repository,
-  { target, ids, known }: Asked,
+  { target, ids, known }: ReachQuery,
   findBeyond: (unknown: ReadonlySet<string>) => Promise<ReadonlySet<string>>,
 ): Promise<Set<string>> {
   const merged = new Set<string>();

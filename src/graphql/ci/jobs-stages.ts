@@ -130,7 +130,7 @@ async function presentStatus(
 /** Limit on jobs of a stage whose names are read: more than any plan permits in a pipeline. */
 const maxJobs = 10_000;
 
-type Named = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
+type StageJobRow = Pick<JobRow, 'id' | 'name' | 'status' | 'allow_failure' | 'failure_reason'>;
 
 /** The jobs of a stage, those together that were one in the configuration. */
 export async function loadStageGroups(
@@ -139,7 +139,7 @@ export async function loadStageGroups(
 ): Promise<CiGroupSource[]> {
   const { db } = context.request;
   const jobs = await context.lookUp(
-    async (): Promise<Named[]> =>
+    async (): Promise<StageJobRow[]> =>
       await db<JobRow>('jobs')
         .where({ pipeline_id, stage_index })
         .whereRaw('not retried')

@@ -31,12 +31,12 @@ export const codeOwnersGraphql = {
   },
 } satisfies CodeOwnersResolvers<GraphqlContext>;
 
-type Place = Pick<RepositoryBlobSource, 'project_id' | 'commit_id'>;
+type BlobCommit = Pick<RepositoryBlobSource, 'project_id' | 'commit_id'>;
 
 /** The entries of the file at a commit; files of one commit are read once. */
 async function listEntries(
   context: GraphqlContext,
-  { project_id, commit_id }: Place,
+  { project_id, commit_id }: BlobCommit,
 ): Promise<readonly CodeOwnersEntry[]> {
   const found = await context.batches.load(loadEntries, `${project_id}:${commit_id}`, context);
   return found ?? [];

@@ -62,14 +62,17 @@ export const awardEmojiGraphql = {
 const nothingThere = 'User has not awarded emoji of this type on the awardable';
 
 /** The location of an awardable: an issuable, or a note on it. */
-interface Place {
+interface AwardableLocation {
   readonly noteable: Noteable;
   readonly params: ReturnType<typeof toPathParameters>;
   readonly note_id: number | null;
   readonly of: Awardable;
 }
 
-async function findAwardable(context: GraphqlContext, { id, type }: GlobalId): Promise<Place> {
+async function findAwardable(
+  context: GraphqlContext,
+  { id, type }: GlobalId,
+): Promise<AwardableLocation> {
   const kind = toNoteableKind(type);
   if (kind === null) {
     const note = await findNotePlace(context, id);
@@ -89,7 +92,7 @@ async function findAwardable(context: GraphqlContext, { id, type }: GlobalId): P
 /** @throws NotFound, Forbidden or Unauthorized where the caller does not see what is reacted to */
 async function requireVisible(
   context: GraphqlContext,
-  { noteable, note_id }: Place,
+  { noteable, note_id }: AwardableLocation,
 ): Promise<void> {
   await (note_id === null
     ? loadNoteSubject(context, noteable)
@@ -99,7 +102,7 @@ async function requireVisible(
 /** The reaction that the caller gave with this emoji. */
 async function findOwnAward(
   { request: { db, actor, url } }: GraphqlContext,
-  { of }: Place,
+  { of }: AwardableLocation,
   emojiName: string,
 ): Promise<AwardEmojiSource | null> {
   if (actor === null) throw accessError();
@@ -123,7 +126,7 @@ type Creating = Pick<
 
 async function add(
   operations: Creating,
-  { noteable: { kind }, params, note_id }: Place,
+  { noteable: { kind }, params, note_id }: AwardableLocation,
   name: string,
 ): Promise<AwardEmojiSource> {
   const body = { name };
@@ -146,7 +149,7 @@ type Deleting = Pick<
 
 async function remove(
   operations: Deleting,
-  { noteable: { kind }, params, note_id }: Place,
+  { noteable: { kind }, params, note_id }: AwardableLocation,
   award_id: number,
 ): Promise<void> {
   const word = operationWords[kind];

@@ -164,9 +164,9 @@ async function loadNotes(
 }
 
 /** The kinds of what one asks oneself to look at. */
-type AskedKind = Exclude<TodoKind, 'commit'>;
+type SubjectKind = Exclude<TodoKind, 'commit'>;
 
-const targets: Readonly<Record<string, AskedKind>> = {
+const targets: Readonly<Record<string, SubjectKind>> = {
   Issue: 'issue',
   WorkItem: 'issue',
   MergeRequest: 'merge_request',
@@ -179,7 +179,7 @@ const getTargetKind = ({ target_type }: Todo): TodoKind =>
 async function askAbout(
   { request: { db } }: GraphqlContext,
   operations: Pick<Operations, 'createIssueTodo' | 'createMergeRequestTodo' | 'createEpicTodo'>,
-  kind: AskedKind,
+  kind: SubjectKind,
   { container: id, number }: NotePlace,
 ) {
   switch (kind) {
@@ -224,5 +224,5 @@ async function loadPendingTodos(
   return presentTodos(request, await todoList.rows(db, asked, { limit, offset: 0 }));
 }
 
-const loadPendingAbout = (context: GraphqlContext, kind: AskedKind, id: number, limit: number) =>
+const loadPendingAbout = (context: GraphqlContext, kind: SubjectKind, id: number, limit: number) =>
   loadPendingTodos(context, { [`about_${kind}` as const]: id }, limit);

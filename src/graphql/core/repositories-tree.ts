@@ -18,7 +18,7 @@ import { presentTreeEntry } from '#src/domains/core/repositories/presenter.ts';
 type TreeArguments = Parameters<RepositoriesResolvers<GraphqlContext>['Repository']['tree']>[1];
 
 /** A directory at a commit. */
-interface Place {
+interface TreeLocation {
   readonly project: ProjectAccess;
   /** The ref as requested. */
   readonly ref: string;
@@ -83,13 +83,13 @@ async function findTree(
   context: GraphqlContext,
   project: ProjectAccess,
   { path, recursive, ref }: TreeArguments,
-): Promise<Place | null> {
+): Promise<TreeLocation | null> {
   const named = await loadCommitNamed(context, project, ref);
   if (named === null) return null;
   return { project, ...named, path: toFolderPath(path ?? ''), recursive: recursive === true };
 }
 
-const toEntrySource = ({ project, commitId, ref }: Place, entry: ListedEntry) => ({
+const toEntrySource = ({ project, commitId, ref }: TreeLocation, entry: ListedEntry) => ({
   ...presentTreeEntry(entry),
   project_id: project.id,
   commit_id: commitId,
@@ -98,7 +98,7 @@ const toEntrySource = ({ project, commitId, ref }: Place, entry: ListedEntry) =>
 
 async function readKind(
   context: GraphqlContext,
-  place: Place,
+  place: TreeLocation,
   { kind, offset, limit }: { kind: ListedEntry['type']; offset: number; limit: number },
 ): Promise<Cut<ReturnType<typeof toEntrySource>>> {
   const listing = await read(context, place, { kind, limit, from: { offset } });
@@ -112,7 +112,7 @@ async function readKind(
 /** @throws GraphQLError for trees that are too large to be listed whole */
 function read(
   context: GraphqlContext,
-  { project, commitId, path, recursive }: Place,
+  { project, commitId, path, recursive }: TreeLocation,
   query: Pick<TreeQuery, 'kind' | 'limit' | 'from'>,
 ): Promise<TreeListing | 'unknown' | null> {
   return context.lookUp(async () => {
@@ -131,9 +131,9 @@ function read(
 /** Pages of a tree; the cursor of a page is its last entry, as in git's pages. */
 class TreePages implements Pages<TreeSource> {
   readonly #context: GraphqlContext;
-  readonly #place: Place;
+  readonly #place: TreeLocation;
 
-  constructor(context: GraphqlContext, place: Place) {
+  constructor(context: GraphqlContext, place: TreeLocation) {
     this.#context = context;
     this.#place = place;
   }

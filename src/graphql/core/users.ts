@@ -137,7 +137,7 @@ function readOrder(sort: Sort) {
   return { by: column, sort: direction === 'asc' ? ('asc' as const) : ('desc' as const) };
 }
 
-interface Named {
+interface UserNames {
   readonly ids: readonly string[];
   readonly usernames: readonly string[];
 }
@@ -145,7 +145,7 @@ interface Named {
 /** Users by global id or username, newest first. */
 async function loadNamedUsers(
   { request: { db }, globalIdApp }: GraphqlContext,
-  { ids, usernames }: Named,
+  { ids, usernames }: UserNames,
 ): Promise<readonly UserRow[]> {
   if (ids.length + usernames.length > maxNamedUsers) {
     throw new GraphQLError(`At most ${maxNamedUsers} users may be named`);

@@ -99,7 +99,7 @@ type Moving = Pick<
 type Moved = EpicTreeNodeFieldsInputType;
 
 /** An epic in the words of the operations, which tell who may see it. */
-interface Place {
+interface EpicParams {
   readonly id: number;
   readonly epic_iid: number;
 }
@@ -108,7 +108,7 @@ interface Place {
 async function findEpic(
   { request: { db, actor, paid } }: GraphqlContext,
   id: string,
-): Promise<Place & { readonly parent_id: number | null }> {
+): Promise<EpicParams & { readonly parent_id: number | null }> {
   if (!paid) throw accessError();
   const epic = await selectVisibleEpics(db, actor)
     .where('epics.id', parseGlobalIdNumber(id))
@@ -123,7 +123,7 @@ async function findEpic(
 async function moveEpic(
   context: GraphqlContext,
   operations: Moving,
-  base: Place,
+  base: EpicParams,
   moved: Moved,
 ): Promise<string | null> {
   const child_epic_id = parseGlobalIdNumber(moved.id.id);
@@ -144,7 +144,7 @@ async function moveEpic(
 async function moveIssue(
   context: GraphqlContext,
   operations: Moving,
-  base: Place,
+  base: EpicParams,
   moved: Moved,
 ): Promise<string | null> {
   const epic_issue_id = parseGlobalIdNumber(moved.id.id);

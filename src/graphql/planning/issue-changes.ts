@@ -58,13 +58,13 @@ export const issueChangesGraphql = {
   },
 } satisfies IssueChangesResolvers<GraphqlContext>;
 
-interface Named {
+interface IssueInput {
   readonly iid: string;
   readonly projectPath: string;
 }
 
 /** @throws an access error, or NotFound, where the issue is hidden */
-async function findNamedIssue({ request }: GraphqlContext, { iid, projectPath }: Named) {
+async function findNamedIssue({ request }: GraphqlContext, { iid, projectPath }: IssueInput) {
   const project = await findVisibleProject(request.db, request.actor, projectPath);
   if (project === null) throw accessError();
   requireFeature(project, 'issues');

@@ -28,7 +28,7 @@ export const timeboxReportsGraphql = {
   },
 } satisfies TimeboxReportsResolvers<GraphqlContext>;
 
-interface Asked {
+interface ReportArguments {
   readonly fullPath?: string | null | undefined;
   /** True if all issues are of one project. */
   readonly isOfOne: boolean;
@@ -43,7 +43,7 @@ const messages = {
 async function report(
   context: GraphqlContext,
   timebox: Timebox,
-  { fullPath, isOfOne }: Asked,
+  { fullPath, isOfOne }: ReportArguments,
 ): Promise<TimeboxReportSource | null> {
   const { db, actor, paid } = context.request;
   if (!paid) return null;

@@ -136,7 +136,7 @@ const listIds = (of: TimeLogsOf, kind: TimeLogsOf['kind'], named: number | null)
   return [...new Set(named === null ? own : [...own, named])];
 };
 
-interface Named {
+interface NamedIds {
   readonly projects: readonly number[];
   readonly groups: readonly number[];
   readonly users: readonly number[];
@@ -147,7 +147,7 @@ function chooseNarrowest({
   projects: [project],
   groups,
   users: [user],
-}: Named): { readonly place: TimeLogsOf } & Partial<TimeLogParameters> {
+}: NamedIds): { readonly place: TimeLogsOf } & Partial<TimeLogParameters> {
   const [group, ...others] = groups;
   const byUser = user !== undefined && { user_id: user };
   if (project !== undefined) {

@@ -145,13 +145,13 @@ function isSameBranch(error: unknown): boolean {
   return failed?.status === 422 && listTexts(failed.body).includes(sameBranch);
 }
 
-interface Named {
+interface MergeRequestInput {
   readonly projectPath: string;
   readonly iid: string;
 }
 
 /** The merge request that is named, as the caller may see it. */
-async function findNamed(context: GraphqlContext, { projectPath, iid }: Named) {
+async function findNamed(context: GraphqlContext, { projectPath, iid }: MergeRequestInput) {
   const { db, actor } = context.request;
   const project = await findVisibleProject(db, actor, projectPath);
   if (project === null || !isFeatureVisible(project, 'merge_requests')) throw accessError();
@@ -169,7 +169,7 @@ type Change = NonNullable<Parameters<Operations['updateMergeRequest']>[0]['body'
 async function change(
   context: GraphqlContext,
   operations: Pick<Operations, 'updateMergeRequest'>,
-  input: Named,
+  input: MergeRequestInput,
   changes: (row: MergeRequestRow, project: ProjectAccess) => Change | Promise<Change>,
 ) {
   const { project, row } = await findNamed(context, input);

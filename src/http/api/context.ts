@@ -26,7 +26,7 @@ export interface WaysIn {
 }
 
 /** A request, and the ways from it to who sent it and to other operations. */
-interface AskedBy {
+interface ContextOptions {
   readonly request: ApiRequest;
   readonly waysIn: WaysIn;
   readonly report: (error: unknown) => string;
@@ -50,7 +50,12 @@ export class ApiContext implements RequestContext {
   readonly request: RequestContext['request'];
   #now: string | null = null;
 
-  constructor(environment: Environment, actor: Actor | null, method: Method, asked: AskedBy) {
+  constructor(
+    environment: Environment,
+    actor: Actor | null,
+    method: Method,
+    asked: ContextOptions,
+  ) {
     this.db = environment.db;
     this.storage = environment.storage;
     this.workers = environment.workers;
@@ -98,10 +103,13 @@ class RequestFacts {
   readonly #request: ApiRequest;
   readonly #clientAddress: ClientAddress;
   readonly #waysIn: WaysIn;
-  readonly inProcess: AskedBy['inProcess'];
-  readonly report: AskedBy['report'];
+  readonly inProcess: ContextOptions['inProcess'];
+  readonly report: ContextOptions['report'];
 
-  constructor({ request, waysIn, inProcess, report }: AskedBy, clientAddress: ClientAddress) {
+  constructor(
+    { request, waysIn, inProcess, report }: ContextOptions,
+    clientAddress: ClientAddress,
+  ) {
     this.#clientAddress = clientAddress;
     this.#waysIn = waysIn;
     this.inProcess = inProcess;

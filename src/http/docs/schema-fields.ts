@@ -22,7 +22,7 @@ export function listSchemaFields(schema: unknown, resolve: Resolve): readonly Fi
   return fields;
 }
 
-interface Place {
+interface FieldScope {
   readonly resolve: Resolve;
   readonly prefix: string;
   readonly depth: number;
@@ -30,7 +30,7 @@ interface Place {
   readonly seen: readonly Described[];
 }
 
-function collect(schema: unknown, place: Place, fields: Field[]): void {
+function collect(schema: unknown, place: FieldScope, fields: Field[]): void {
   const { resolve, prefix, depth, seen } = place;
   const found = resolve(schema);
   if (depth > deepest || seen.includes(found)) return;

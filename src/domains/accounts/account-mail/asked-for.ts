@@ -12,7 +12,7 @@ import type { EmailRow } from '#src/domains/core/users/table.ts';
 import { sendWithToken } from './send.ts';
 import { composeConfirmationLetter, composePasswordResetLetter } from './letters.ts';
 
-interface AskedFor {
+interface RequestedMail {
   /** The address from the form, which the caller need not own. */
   readonly email: string;
 }
@@ -24,7 +24,7 @@ interface AskedFor {
  */
 export async function askForMail(
   { db, workers, limits }: Pick<Environment, 'db' | 'workers' | 'limits'>,
-  worker: WorkerDefinition<AskedFor>,
+  worker: WorkerDefinition<RequestedMail>,
   { typed, ip }: { readonly typed: string; readonly ip: string },
 ): Promise<void> {
   const email = typed.trim();
@@ -43,7 +43,7 @@ const countAgainstLimit =
   (facts) => ({ ...letter(facts), limit: 'counted' });
 
 /** Sends the link that sets a new password. */
-export const mailPasswordReset: WorkerDefinition<AskedFor> = {
+export const mailPasswordReset: WorkerDefinition<RequestedMail> = {
   name: 'mail_password_reset',
   worksFor: ({ email }) => toAddressOwner(email),
 
@@ -66,7 +66,7 @@ export const mailPasswordReset: WorkerDefinition<AskedFor> = {
 };
 
 /** Sends the link that confirms an address once more. */
-export const mailConfirmation: WorkerDefinition<AskedFor> = {
+export const mailConfirmation: WorkerDefinition<RequestedMail> = {
   name: 'mail_confirmation',
   worksFor: ({ email }) => toAddressOwner(email),
 

@@ -4,7 +4,7 @@ import { blank, findTextErrors, describeTooLong } from '#src/text/text-errors.ts
 import { outOfBand } from './redirect-addresses.ts';
 import type { ApplicationAttributes } from './table.ts';
 
-interface WantedApplication {
+interface ApplicationInput {
   readonly name: string;
   /** One address on each line. */
   readonly redirect_uri: string;
@@ -21,7 +21,7 @@ const maxAddressChars = 16_384;
  * Reads the stored attributes of an application, for any caller.
  * @throws BadRequest with all that is wrong
  */
-export function checkApplicationAttributes(input: WantedApplication): ApplicationAttributes {
+export function checkApplicationAttributes(input: ApplicationInput): ApplicationAttributes {
   const addresses = input.redirect_uri.split(/[\s]+/).filter((address) => address !== '');
   const scopes = [...new Set(input.scopes.split(/\s+/).filter((scope) => scope !== ''))];
   const errors = Object.fromEntries(

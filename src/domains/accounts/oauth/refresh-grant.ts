@@ -47,7 +47,7 @@ export async function refresh(context: RequestContext, body: OauthTokenRequest):
   return { ...replaced, user, application, nonce: null, signedInAt: null };
 }
 
-interface Wanted {
+interface RefreshRequest {
   /** The refresh token. */
   readonly presented: string;
   readonly scopes: readonly string[];
@@ -58,7 +58,7 @@ interface Wanted {
 async function replace(
   db: Database,
   { id, previous_id: previous }: OauthTokenRow,
-  { presented, scopes, now }: Wanted,
+  { presented, scopes, now }: RefreshRequest,
 ): Promise<{ readonly token: OauthTokenRow; readonly pair: Pair } | null> {
   await bump(db);
   // A refresh uses the pair as much as a request does.

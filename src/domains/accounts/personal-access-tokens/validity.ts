@@ -7,7 +7,7 @@ import { loadCurrentSettings } from '#src/settings/current.ts';
 import { blank, findLengthErrors, findTextErrors } from '#src/text/text-errors.ts';
 import { dayMs } from '#src/units.ts';
 
-interface WantedToken {
+interface TokenInput {
   readonly name: string;
   readonly scopes?: readonly string[];
   readonly expires_at?: string | null;
@@ -16,7 +16,7 @@ interface WantedToken {
 /** Finds the errors of a new token for any owner, by attribute; `now` is ISO 8601. */
 export async function findTokenErrors(
   db: Database,
-  { name, scopes = [], expires_at = null }: WantedToken,
+  { name, scopes = [], expires_at = null }: TokenInput,
   { now, plan }: { readonly now: string; readonly plan: Config['plan'] },
 ): Promise<AttributeErrors> {
   const errors: Record<string, string[]> = {};

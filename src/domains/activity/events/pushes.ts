@@ -64,7 +64,7 @@ export async function loadUntoldPushes(
   return pushes.filter((push) => !known.has(formatIdentity(push)));
 }
 
-interface Told {
+interface StoredPushEvent {
   readonly id: number;
   readonly action: string;
   readonly push: EventPush;
@@ -79,10 +79,10 @@ async function* streamEventsSince(
   db: Database,
   project_id: number,
   since: string,
-): AsyncGenerator<Told> {
+): AsyncGenerator<StoredPushEvent> {
   const selectEvents = () =>
     db('events').where({ project_id }).select('id', 'action', 'push', 'created_at');
-  const pages = walkRows<Told>(selectEvents, {
+  const pages = walkRows<StoredPushEvent>(selectEvents, {
     by: ['created_at', 'id'],
     of: 'events',
     atOnce: eventBatchSize,

@@ -15,7 +15,7 @@ import { type MembersSource, loadMemberSources } from '#src/domains/core/members
 import { findUsersNamed, hasAddress, hasName } from '#src/domains/core/users/finder.ts';
 import type { SearchScope, SearchQuery } from './query.ts';
 
-interface Wanted {
+interface UserSearch {
   /** Folded. */
   readonly text: string;
   readonly query: SearchQuery;
@@ -28,7 +28,7 @@ export async function searchUsers(
   db: Database,
   actor: Actor,
   place: SearchScope,
-  { text, query, today }: Wanted,
+  { text, query, today }: UserSearch,
 ): Promise<Page<UserBasicRow>> {
   const found = await findUsersNamed(db, text);
   const users = db<UserBasicRow>('users')

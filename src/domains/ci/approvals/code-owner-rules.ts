@@ -19,7 +19,7 @@ import {
   findMembersAmong,
 } from '#src/domains/code/protected-branches/access-levels.ts';
 
-interface Place {
+interface OwnedProject {
   readonly id: number;
   readonly namespace_id: number;
 }
@@ -31,7 +31,7 @@ interface Place {
  */
 export async function loadOwnersOfEntries(
   asking: Asking,
-  project: Place,
+  project: OwnedProject,
   entries: readonly CodeOwnersEntry[],
   { privately }: { readonly privately: boolean },
 ): Promise<(entry: CodeOwnersEntry) => Approvers> {
@@ -67,7 +67,7 @@ type WrittenUser = NamedUser & { readonly email_key: string; readonly public_ema
 
 async function findUsers(
   { db }: Asking,
-  project: Place,
+  project: OwnedProject,
   entries: readonly CodeOwnersEntry[],
   privately: boolean,
 ) {
@@ -99,7 +99,7 @@ async function findUsers(
 /** Finds groups by full path, in lower case. */
 async function findGroups(
   asking: Asking,
-  project: Place,
+  project: OwnedProject,
   entries: readonly CodeOwnersEntry[],
 ): Promise<ReadonlyMap<string, SeenGroup>> {
   const paths = new Set(entries.flatMap((entry) => entry.names.map(toFullPathKey)));

@@ -93,9 +93,9 @@ export async function reportStatus(
 
 const external = { source: 'external' } as const;
 
-type Place = Pick<PipelineRow, 'ref' | 'tag'>;
+type PipelineRef = Pick<PipelineRow, 'ref' | 'tag'>;
 
-async function findRefType(repository: Repository, ref: string): Promise<Place> {
+async function findRefType(repository: Repository, ref: string): Promise<PipelineRef> {
   const tag =
     (await readBranchHead(repository, ref)) === null &&
     (await readRef(repository, 'tag', ref)) !== null;

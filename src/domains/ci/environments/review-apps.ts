@@ -12,7 +12,7 @@ const usualAgeMs = 30 * dayMs;
 /** Time between the request and the deletion. */
 const graceMs = 7 * dayMs;
 
-interface Wanted {
+interface ReviewAppFilters {
   readonly before?: string | undefined;
   readonly limit: number;
   readonly dry_run: boolean;
@@ -28,7 +28,7 @@ interface Scheduled {
 export async function scheduleReviewApps(
   context: RequestContext,
   project: ProjectAccess,
-  { before, limit, dry_run: dryRun }: Wanted,
+  { before, limit, dry_run: dryRun }: ReviewAppFilters,
 ): Promise<Scheduled> {
   const { clock } = context;
   const now = clock();

@@ -10,7 +10,7 @@ import {
 import type { JobSurroundings } from './surroundings.ts';
 
 /** A token by its variable and audience; without an audience, for every service that trusts the issuer. */
-interface WantedToken {
+interface IdTokenRequest {
   readonly name: string;
   readonly issuer: string;
   readonly subject?: string;
@@ -53,7 +53,7 @@ export async function createIdTokens(
 function listWantedTokens(
   { config: { baseUrl } }: RequestContext,
   { planned: { idTokens, secrets }, job }: JobSurroundings,
-): readonly WantedToken[] {
+): readonly IdTokenRequest[] {
   const own = Object.entries(idTokens ?? {}).map(([name, audience]) => {
     const [only = '', ...more] = audience;
     return { name, issuer: baseUrl, audience: more.length === 0 ? only : [...audience] };

@@ -25,7 +25,7 @@ interface Context {
   readonly actor: Actor | null;
 }
 
-interface Place {
+interface ConfigurationCommit {
   readonly id: number;
   readonly full_path: string;
   readonly sha: string;
@@ -42,7 +42,10 @@ const maxPathChars = 8_388_608;
 const remoteTimeoutMs = 15_000;
 
 /** Reads the files that a configuration includes: of its own commit, of projects that the actor sees, of other hosts. */
-export function createConfigurationSource(context: Context, place: Place): ConfigurationSource {
+export function createConfigurationSource(
+  context: Context,
+  place: ConfigurationCommit,
+): ConfigurationSource {
   const repository = context.git.repository(place.id);
   const source: ConfigurationSource = {
     ...createRemoteSources(context),

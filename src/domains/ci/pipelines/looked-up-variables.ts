@@ -18,7 +18,7 @@ const maxLanguages = 5;
 
 export type LookUpContext = Pick<RequestContext, 'db' | 'git' | 'clock' | 'config'>;
 
-interface Place {
+interface VariableScope {
   readonly project: { readonly id: number };
   readonly ref: string;
   readonly tag: boolean;
@@ -28,7 +28,7 @@ interface Place {
 /** Loads predefined variables that need further rows: of the plan, a project, a tag and a merge request. */
 export async function loadLookedUpVariables(
   context: LookUpContext,
-  { project, ref, tag, mergeRequest }: Place,
+  { project, ref, tag, mergeRequest }: VariableScope,
   url: Urls,
 ): Promise<Record<string, string>> {
   const { db, config } = context;
@@ -54,7 +54,7 @@ export async function loadLookedUpVariables(
 /** Empty for a tag without a message, and for one that is gone. */
 async function readTagMessage(
   { git }: LookUpContext,
-  { id }: Place['project'],
+  { id }: VariableScope['project'],
   name: string,
 ): Promise<string> {
   const repository = git.repository(id);

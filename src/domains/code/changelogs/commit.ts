@@ -13,7 +13,7 @@ import { notOnBranch, PushNotAllowed } from '#src/domains/code/commits/refusals.
 import { ChangelogNotMade } from './faults.ts';
 import { insertSection } from './file.ts';
 
-interface WantedCommit {
+interface ChangelogCommit {
   readonly branch: string;
   readonly file: string;
   readonly version: string;
@@ -47,7 +47,7 @@ const createNotAllowedError = () =>
 export async function createSectionCommit(
   context: RequestContext,
   { repository, project }: { readonly repository: Repository; readonly project: ProjectAccess },
-  { branch, file, version, message, section }: WantedCommit,
+  { branch, file, version, message, section }: ChangelogCommit,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const head = await readBranchHead(repository, branch);

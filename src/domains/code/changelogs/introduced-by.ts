@@ -16,7 +16,7 @@ type Found = Pick<Introduction, 'id' | 'iid' | 'author_id'> & {
   readonly state: string;
 };
 
-interface Named {
+interface IntroducedCommit {
   readonly sha: string;
   readonly id: number;
 }
@@ -51,7 +51,7 @@ export async function loadIntroductions(
   return found;
 }
 
-interface Place {
+interface CommitColumn {
   readonly table: 'merge_requests' | 'merge_request_commits';
   readonly column: 'squash_commit_sha' | 'merge_commit_sha' | 'sha';
 }
@@ -59,18 +59,18 @@ interface Place {
 /** Merge requests of any project by commits; where one statement does not read all, each commit gets its own. */
 async function listNamed(
   db: Database,
-  { table, column }: Place,
+  { table, column }: CommitColumn,
   commitIds: readonly string[],
-): Promise<Named[]> {
+): Promise<IntroducedCommit[]> {
   if (commitIds.length === 0) return [];
   const id = table === 'merge_requests' ? 'id' : 'merge_request_id';
   const query = whereInList(db(table), `${table}.${column}`, commitIds);
   if (commitIds.length === 1) query.orderBy(id);
   const rows = await query
-    .select<Named[]>({ sha: column, id })
+    .select<IntroducedCommit[]>({ sha: column, id })
     .limit(batchRows, { skipBinding: true });
   if (rows.length < batchRows || commitIds.length === 1) return rows;
-  const all: Named[] = [];
+  const all: IntroducedCommit[] = [];
   for (const commitId of commitIds)
     all.push(...(await listNamed(db, { table, column }, [commitId])));
   return all;
@@ -79,7 +79,7 @@ async function listNamed(
 async function note(
   db: Database,
   projectId: number,
-  named: readonly Named[],
+  named: readonly IntroducedCommit[],
   found: Map<string, Introduction>,
 ): Promise<void> {
   const requests = new Map<number, Introduction>();

@@ -131,7 +131,7 @@ async function checkSize(
   );
 }
 
-interface Place {
+interface CommitRepositories {
   readonly repository: Repository;
   /** The repository with the start of a new branch; usually the same one. */
   readonly start: Repository;
@@ -150,7 +150,11 @@ interface Terms {
   readonly mayOverwrite: boolean;
 }
 
-async function tryCommit(place: Place, request: ChangeRequest, terms: Terms): Promise<Made> {
+async function tryCommit(
+  place: CommitRepositories,
+  request: ChangeRequest,
+  terms: Terms,
+): Promise<Made> {
   const { repository } = place;
   const { branch, message, changes, expectations, expectedHead } = request;
   const isExpected = expectedHead !== undefined;
@@ -196,7 +200,7 @@ interface Start {
 
 /** Finds the parent of the commit, for a branch whose head is now `head`. */
 async function findStart(
-  { repository, start }: Place,
+  { repository, start }: CommitRepositories,
   { branch, startBranch, startSha, force = false }: ChangeRequest,
   head: string | null,
 ): Promise<Start> {

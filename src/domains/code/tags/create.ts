@@ -15,7 +15,7 @@ import { releaseTag } from './releases.ts';
 
 type Context = Pick<RequestContext, 'db' | 'git' | 'workers' | 'clock' | 'config'>;
 
-interface WantedTag {
+interface NewTag {
   readonly name: string;
   readonly ref: string;
   /** Blank for a lightweight tag. */
@@ -33,7 +33,7 @@ export async function createTag(
   context: Context,
   repository: Repository,
   { project, actor }: { project: ProjectAccess; actor: Actor },
-  { name, ref, message, release }: WantedTag,
+  { name, ref, message, release }: NewTag,
 ): Promise<Ref> {
   if (!isNewRefName(name)) throw new BadRequest('Tag name invalid');
   const { canCreate } = await findTagAbilities(context.db, project, actor, name);

@@ -156,7 +156,7 @@ export const awardEmoji = {
   },
 } satisfies AwardEmojiService<RequestContext>;
 
-interface Named {
+interface NoteParams {
   readonly note_id?: number;
 }
 
@@ -164,7 +164,7 @@ interface Named {
 async function findIssueAwardSubject(
   context: RequestContext,
   project: ProjectAccess,
-  { issue_iid, note_id }: Named & { readonly issue_iid: number },
+  { issue_iid, note_id }: NoteParams & { readonly issue_iid: number },
 ): Promise<AwardSubject> {
   const subject = await findIssueSubject(context, project, issue_iid);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);
@@ -175,7 +175,7 @@ async function findIssueAwardSubject(
 async function findMergeRequestAwardSubject(
   context: RequestContext,
   project: ProjectAccess,
-  { merge_request_iid, note_id }: Named & { readonly merge_request_iid: number },
+  { merge_request_iid, note_id }: NoteParams & { readonly merge_request_iid: number },
 ): Promise<AwardSubject> {
   const subject = await findMergeRequestSubject(context, project, merge_request_iid);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);
@@ -186,7 +186,7 @@ async function findMergeRequestAwardSubject(
 async function findEpicAwardSubject(
   context: RequestContext,
   group: GroupAccess,
-  { epic_id, note_id }: Named & { readonly epic_id: number },
+  { epic_id, note_id }: NoteParams & { readonly epic_id: number },
 ): Promise<AwardSubject> {
   const subject = await findEpicSubject(context, group, epic_id);
   const note = note_id === undefined ? null : await findNote(context, subject, note_id);

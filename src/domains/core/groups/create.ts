@@ -39,7 +39,7 @@ import { groupCreated } from './events.ts';
 import { groupPolicy } from './policy.ts';
 import { insertGroup, type NewGroup } from './table.ts';
 
-type Wanted = CreateGroupRequest['body'];
+type GroupInput = CreateGroupRequest['body'];
 
 interface CreationOptions {
   readonly actor: Actor;
@@ -61,7 +61,7 @@ interface CreationOptions {
  */
 export async function createGroup(
   db: Database,
-  input: Wanted,
+  input: GroupInput,
   { actor, paid, now, avatar, hideWith }: CreationOptions,
 ): Promise<GroupRow> {
   const { shared_runners_minutes_limit: minutes, extra_shared_runners_minutes_limit: extra } =
@@ -145,7 +145,7 @@ interface NewGroupOptions extends Pick<CreationOptions, 'actor' | 'paid'> {
 }
 
 function toNewGroup(
-  input: Wanted,
+  input: GroupInput,
   parent: GroupAccess | null,
   { actor, paid, settings, usual }: NewGroupOptions,
 ): NewGroup {
@@ -196,7 +196,7 @@ function findRestrictionError(
 
 /** The errors of the attributes themselves, apart from other groups. */
 function findAttributeErrors(
-  input: Wanted,
+  input: GroupInput,
   group: NewGroup,
   parent: GroupAccess | null,
 ): AttributeErrors {

@@ -19,7 +19,7 @@ import { followSharedRunners, lockSharesBelow } from './inheritance.ts';
 import { findGroupRow } from './table.ts';
 import { type Changes, updateErrors } from './update-errors.ts';
 
-type WantedChanges = UpdateGroupRequest['body'];
+type GroupChanges = UpdateGroupRequest['body'];
 
 interface UpdateOptions {
   readonly actor: Actor;
@@ -42,7 +42,7 @@ interface UpdateOptions {
 export async function updateGroup(
   db: Database,
   groupId: number,
-  input: WantedChanges,
+  input: GroupChanges,
   options: UpdateOptions,
 ): Promise<void> {
   const settings = await loadCurrentSettings(db);
@@ -70,13 +70,13 @@ export async function updateGroup(
 }
 
 /** Unchanged values in a request do not count as a change. */
-const isLimitChanged = (input: WantedChanges, before: GroupRow, limit: (typeof limits)[number]) =>
+const isLimitChanged = (input: GroupChanges, before: GroupRow, limit: (typeof limits)[number]) =>
   input[limit] !== undefined && input[limit] !== before[limit];
 
 const limits = ['shared_runners_minutes_limit', 'extra_shared_runners_minutes_limit'] as const;
 
 /** Tells whether the change may raise the access revision, which comes before all other locks. */
-const isRevising = (input: WantedChanges, { avatar }: UpdateOptions) =>
+const isRevising = (input: GroupChanges, { avatar }: UpdateOptions) =>
   avatar !== undefined || revising.some((attribute) => input[attribute] !== undefined);
 
 const revising = [
@@ -99,7 +99,7 @@ async function lockGroup(db: Database, id: number): Promise<GroupRow> {
 }
 
 function readChanges(
-  input: WantedChanges,
+  input: GroupChanges,
   parent: GroupRow | undefined | null,
   { actor, paid }: UpdateOptions,
 ): Changes {

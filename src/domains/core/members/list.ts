@@ -196,7 +196,7 @@ export async function sliceMembers(
 const everyPage: OffsetQuery = { page: 1, per_page: 1 };
 
 /** The filters with the text to look for, folded, and the users whom an index finds by it, if it can. */
-interface Wanted extends MemberFilters {
+interface MemberSearch extends MemberFilters {
   readonly text: string;
   readonly found: readonly number[] | null;
   readonly levels?: readonly number[] | undefined;
@@ -208,7 +208,7 @@ const everyLevel = Object.values(AccessLevel);
 function plan(
   actor: Actor,
   sources: readonly MembersSource[],
-  { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: Wanted,
+  { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: MemberSearch,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
   const groups = sources.length > maxWalks ? groupByKind(sources) : sources.map((one) => [one]);

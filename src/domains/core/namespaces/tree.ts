@@ -94,13 +94,13 @@ async function lockNamespaces(db: Database, ids: readonly number[]): Promise<voi
   await whereInList(db('namespaces'), 'id', ids).orderBy('id').forNoKeyUpdate().select('id');
 }
 
-type Place = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
+type NamespacePath = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name' | 'depth'>;
 
 /** The name, path and parent that a namespace gets; `parent` is null at the top. */
 interface NewPlace {
   readonly name: string;
   readonly path: string;
-  readonly parent: Place | null;
+  readonly parent: NamespacePath | null;
 }
 
 type Moved = Pick<

@@ -24,8 +24,8 @@ import {
 } from './presenter.ts';
 import type { DetailsRow, FullRow, LevelledRow, SimpleRow, StatisticsRow } from './rows.ts';
 
-type Asked = Pick<RequestContext, 'db' | 'actor' | 'url' | 'paid'>;
-type AskedBySomebody = Asked & { readonly actor: Actor };
+type PresentContext = Pick<RequestContext, 'db' | 'actor' | 'url' | 'paid'>;
+type ActorPresentContext = PresentContext & { readonly actor: Actor };
 
 export interface PresentOptions {
   /** The simple form; anonymous actors always get that. */
@@ -52,7 +52,7 @@ export function choosePresentedParts(
  * however many rows there are.
  */
 export async function presentProjects(
-  { db, actor, url, paid }: Asked,
+  { db, actor, url, paid }: PresentContext,
   rows: readonly SimpleRow[],
   options: PresentOptions,
 ): Promise<(Project | ProjectSimple)[]> {
@@ -71,7 +71,7 @@ export async function presentProjects(
 }
 
 export async function presentFullProjects(
-  context: AskedBySomebody,
+  context: ActorPresentContext,
   rows: readonly FullRow[],
   options: PresentOptions,
 ): Promise<Project[]> {
@@ -83,7 +83,7 @@ export async function presentFullProjects(
 
 /** One project, whose row is known, with the rest of what the full form shows. */
 export async function presentProjectWith(
-  context: AskedBySomebody,
+  context: ActorPresentContext,
   { project, details }: { readonly project: LevelledRow; readonly details: DetailsRow },
   options: PresentOptions,
 ): Promise<Project> {
@@ -96,7 +96,7 @@ export async function presentProjectWith(
 }
 
 function createFullPresentation(
-  { db, actor, url, paid }: AskedBySomebody,
+  { db, actor, url, paid }: ActorPresentContext,
   settings: ApplicationSettingsRow,
 ): FullPresentation {
   return {
@@ -156,7 +156,7 @@ const listIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) 
 
 /** These projects as far as the actor may see them, in the order of `ids`, ready to be answered. */
 export async function loadProjects(
-  context: Asked,
+  context: PresentContext,
   ids: readonly number[],
   options: PresentOptions = {},
 ): Promise<(Project | ProjectSimple)[]> {

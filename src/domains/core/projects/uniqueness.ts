@@ -6,7 +6,7 @@ import { fold } from '#src/database/folding.ts';
 import { projectIndexes, type NewProject } from './table.ts';
 
 /** The namespace, name and path that a project is to have; unchanged values are left out. */
-type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
+type ProjectPath = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | 'path'>>;
 
 /**
  * The errors of name and path that another project has already, or of a path that a group has; null when both are free.
@@ -14,7 +14,7 @@ type Place = Pick<NewProject, 'namespace'> & Partial<Pick<NewProject, 'name' | '
  */
 export async function findTakenAttributes(
   db: Database,
-  { namespace, name, path }: Place,
+  { namespace, name, path }: ProjectPath,
 ): Promise<AttributeErrors | null> {
   const sibling =
     name !== undefined &&

@@ -40,10 +40,10 @@ interface Source {
   readonly named: boolean;
 }
 
-type AskedUsers = ListQuery<UserFilters>;
+type UserListQuery = ListQuery<UserFilters>;
 
 /** The text that is searched for, folded; null when nothing is. */
-function readSearch({ query: { search = '' } }: AskedUsers): string | null {
+function readSearch({ query: { search = '' } }: UserListQuery): string | null {
   return search === '' ? null : fold(search);
 }
 
@@ -56,16 +56,16 @@ const columnsOfOrder = {
   username: 'username',
 } as const;
 
-const getOrder = ({ admin, query: { order_by = 'id', ordered } }: AskedUsers) =>
+const getOrder = ({ admin, query: { order_by = 'id', ordered } }: UserListQuery) =>
   ordered?.by ?? (admin ? columnsOfOrder[order_by] : 'id');
 
 /** An index has these rows in the order of ids; other orders select candidates first. */
 function whereInOtherOrders(condition: string) {
-  return (db: Database, _: unknown, listQuery: AskedUsers) =>
+  return (db: Database, _: unknown, listQuery: UserListQuery) =>
     getOrder(listQuery) === 'id' ? null : db('users').select('users.id').whereRaw(condition);
 }
 
-const isBlocked = (listQuery: AskedUsers) => listQuery.query.blocked === true;
+const isBlocked = (listQuery: UserListQuery) => listQuery.query.blocked === true;
 
 export const userList = list<UserFilters, Source, UserRow | UserBasicRow>()({
   name: 'users',

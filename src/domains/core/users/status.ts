@@ -15,12 +15,12 @@ interface StatusRow {
   readonly clear_status_at: string | null;
 }
 
-type Wanted = SetOwnStatusRequest['body'];
+type StatusInput = SetOwnStatusRequest['body'];
 
 const usualEmoji = 'speech_balloon';
 const maxMessageChars = 100;
 
-const durations: Readonly<Record<NonNullable<Wanted['clear_status_after']>, number>> = {
+const durations: Readonly<Record<NonNullable<StatusInput['clear_status_after']>, number>> = {
   '30_minutes': 30 * minuteMs,
   '3_hours': 180 * minuteMs,
   '8_hours': 480 * minuteMs,
@@ -57,7 +57,7 @@ const isOver = ({ clear_status_at }: StatusRow, now: Date) =>
 export async function setStatus(
   db: Database,
   userId: number,
-  input: Wanted,
+  input: StatusInput,
   now: Date,
 ): Promise<StatusRow | null> {
   const message = toNullIfBlank(input.message);

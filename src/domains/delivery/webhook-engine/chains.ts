@@ -19,7 +19,7 @@ export interface Chain {
   readonly eventUuid: string | null;
 }
 
-type Place = Pick<HookEvent, 'project' | 'group'>;
+type EventContainer = Pick<HookEvent, 'project' | 'group'>;
 
 interface Begun {
   readonly chain: string | null;
@@ -34,7 +34,10 @@ interface Begun {
  * hook, neither of the event's place nor above or below it, starts another link. Its UUIDs are not in deliveries, so
  * that no receiver can hide events from other hooks.
  */
-export async function findChainUnderWay(db: Database, place: Place): Promise<Chain | null> {
+export async function findChainUnderWay(
+  db: Database,
+  place: EventContainer,
+): Promise<Chain | null> {
   const word = readCurrentChain();
   if (word === undefined) return null;
   const begun = await db('deliveries')
@@ -61,7 +64,7 @@ export async function findChainUnderWay(db: Database, place: Place): Promise<Cha
 async function isInLine(
   db: Database,
   { project_id, group_id }: Begun,
-  { project, group }: Place,
+  { project, group }: EventContainer,
 ): Promise<boolean> {
   if (project !== undefined && project_id !== null) return project === project_id;
   const isAbove = async (low: number | undefined, high: number | null | undefined) =>

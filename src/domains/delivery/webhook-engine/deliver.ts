@@ -91,14 +91,14 @@ interface Next {
   readonly waitMs: number;
 }
 
-interface Place extends Speed {
+interface LaneAndOwner extends Speed {
   readonly owner: WorkOwner;
 }
 
 /** Sends to a receiver while no other job does. Null where nothing waits for it. */
 async function sendHeld(
   receiver: ReceiverName,
-  place: Place,
+  place: LaneAndOwner,
   tools: DeliveryTools,
   job: Job,
 ): Promise<Next | null> {
@@ -124,7 +124,7 @@ const addJitter = (ms: number) => ms * (1 + Math.random());
 async function sendInTurn(
   receiver: ReceiverName,
   found: Receiver,
-  { quick, hosts, owner }: Place,
+  { quick, hosts, owner }: LaneAndOwner,
   tools: DeliveryTools,
   job: Job,
 ): Promise<Next | null> {

@@ -15,7 +15,7 @@ import { findHook } from './place.ts';
 import { type Example, sendExample } from './send-now.ts';
 import type { HookRow } from './table.ts';
 
-interface Wanted<Trigger> {
+interface TestCallInput<Trigger> {
   /** The id of the hook. */
   readonly hook: number;
   readonly trigger: Trigger;
@@ -32,7 +32,7 @@ interface Taken {
 export async function testProjectHook(
   context: RequestContext,
   project: ProjectAccess,
-  { hook: id, trigger }: Wanted<ProjectTrigger>,
+  { hook: id, trigger }: TestCallInput<ProjectTrigger>,
 ): Promise<Taken> {
   const hook = await findHook(context.db, { kind: 'project', id: project.id }, id);
   const source = findSource(trigger);
@@ -50,7 +50,7 @@ type GroupTrigger = ProjectTrigger | 'subgroup_events' | 'member_events' | 'proj
 export async function testGroupHook(
   context: RequestContext,
   group: GroupAccess,
-  { hook: id, trigger }: Wanted<GroupTrigger>,
+  { hook: id, trigger }: TestCallInput<GroupTrigger>,
 ): Promise<Taken> {
   const hook = await findHook(context.db, { kind: 'group', id: group.id }, id);
   return call(context, hook, await createGroupExample(context, group, trigger));

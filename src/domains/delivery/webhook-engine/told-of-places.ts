@@ -115,7 +115,7 @@ const toGroupEvent = (trigger: HookEvent['trigger'], below: number | null) => ({
 });
 
 /** An event that hooks of the groups above receive too. */
-interface Told<Name> {
+interface GroupEvent<Name> {
   readonly name: Name;
   readonly below: number | null;
 }
@@ -127,7 +127,7 @@ async function tellOfProject(
     name,
     below,
     find,
-  }: Told<'project_create' | 'project_destroy'> & {
+  }: GroupEvent<'project_create' | 'project_destroy'> & {
     readonly find: () => Promise<AnnouncedProject>;
   },
 ): Promise<void> {
@@ -144,7 +144,7 @@ async function tellOfProject(
 async function tellOfGroup(
   db: Database,
   group: AnnouncedGroup,
-  { name, below }: Told<'group_create' | 'group_destroy'>,
+  { name, below }: GroupEvent<'group_create' | 'group_destroy'>,
 ): Promise<void> {
   const order = `group ${group.id}`;
   await tellInstance(db, name, order, async () => presentGroupPayload(name, group));

@@ -12,7 +12,7 @@ import type { Actor } from '#src/records/actor.ts';
 import { userColumns, type UserRow } from '#src/records/user.ts';
 import type { Issuable } from './issuable.ts';
 
-interface Asked {
+interface ReadCheck {
   readonly target: Issuable;
   /** True where it is about a note that only reporters read. */
   readonly confidential?: boolean | undefined;
@@ -22,7 +22,7 @@ interface Asked {
 export function findReaders(
   db: Database,
   userIds: readonly number[],
-  { target, confidential = false }: Asked,
+  { target, confidential = false }: ReadCheck,
 ): Promise<readonly number[]> {
   return narrowTo(db, userIds, (actor) => mayReadTarget(db, actor, { target, confidential }));
 }
@@ -66,7 +66,7 @@ async function narrowTo(
 async function mayReadTarget(
   db: Database,
   actor: Actor,
-  { target, confidential }: Required<Asked>,
+  { target, confidential }: Required<ReadCheck>,
 ): Promise<boolean> {
   try {
     const access = await holders[target.kind](db, actor, target);

@@ -14,10 +14,13 @@ export interface Viewpoint {
   readonly fullPath: string;
 }
 
-type Named = Pick<Issuable, 'kind' | 'iid' | 'fullPath'>;
+type NamedIssuable = Pick<Issuable, 'kind' | 'iid' | 'fullPath'>;
 
 /** `from` is null where things of every project and group are shown together. */
-export function formatReferences(target: Named, from: Viewpoint | null): IssuableReferences {
+export function formatReferences(
+  target: NamedIssuable,
+  from: Viewpoint | null,
+): IssuableReferences {
   return {
     short: formatShortReference(target),
     relative: formatReferenceFrom(target, from),
@@ -31,7 +34,7 @@ export function formatShortReference({ kind, iid }: Pick<Issuable, 'kind' | 'iid
 }
 
 /** Formats the shortest reference that is valid there: `#5`, `project#5` or `group/project#5`. */
-export function formatReferenceFrom(target: Named, from: Viewpoint | null): string {
+export function formatReferenceFrom(target: NamedIssuable, from: Viewpoint | null): string {
   // Epics of a project's group have the short form in the project.
   const ofGroup = target.kind === 'epic';
   const near = ofGroup && from !== null && target.fullPath === readGroupPath(from);
@@ -55,7 +58,7 @@ export function readGroupPath({ kind, fullPath }: Viewpoint): string {
 }
 
 /** `group/project#5`. */
-function formatFull(target: Named): string {
+function formatFull(target: NamedIssuable): string {
   return target.fullPath + formatShortReference(target);
 }
 

@@ -21,7 +21,7 @@ export function splitSearchTerms(search: string, most = maxTerms): readonly stri
 export const isSearchable = (search: string) =>
   splitSearchTerms(search).some((term) => !isShort(term));
 
-type Place = 'title' | 'description';
+type SearchedField = 'title' | 'description';
 
 /**
  * Matches rows that contain all words, each in the title or description, or in the field that `in` names. If all words
@@ -29,7 +29,7 @@ type Place = 'title' | 'description';
  */
 export function filterDescribedBy(
   kind: 'issue' | 'merge_request',
-): Filter<string, { readonly in: readonly Place[] }> {
+): Filter<string, { readonly in: readonly SearchedField[] }> {
   const table = kind === 'issue' ? 'issues' : 'merge_requests';
   return filter({
     shapeOf(text, { query }) {

@@ -201,7 +201,7 @@ async function computePositionBetween(
 const measureDistance = (toNext: number, toUnplaced: number): number =>
   Math.min(gapSize, Math.floor((toUnplaced < 2 ? toNext : Math.min(toNext, toUnplaced)) / 2));
 
-interface Asked {
+interface NeighbourQuery {
   readonly from: number;
   readonly direction: 'asc' | 'desc';
   readonly most: number;
@@ -211,7 +211,7 @@ interface Asked {
 async function findNeighbours(
   db: Database,
   { id, projects }: Moved,
-  { from, direction, most }: Asked,
+  { from, direction, most }: NeighbourQuery,
 ): Promise<readonly Placed[]> {
   const place = db.raw(positionInSql);
   const found = await Promise.all(

@@ -7,7 +7,7 @@ import type { EventKind, ResourceEventRow } from './table.ts';
 
 const kinds: readonly EventKind[] = ['state', 'label', 'milestone', 'weight', 'iteration'];
 
-interface Place {
+interface TargetProject {
   readonly id: number;
   readonly namespace_id: number;
 }
@@ -20,7 +20,7 @@ export async function copyResourceEvents(
   db: Database,
   from: number,
   to: number,
-  place: Place,
+  place: TargetProject,
 ): Promise<void> {
   await db('resource_events').where('issue_id', to).delete();
   for (const kind of kinds) {
@@ -44,7 +44,7 @@ async function createCopies(
   db: Database,
   rows: readonly ResourceEventRow[],
   issue_id: number,
-  place: Place,
+  place: TargetProject,
 ): Promise<Omit<ResourceEventRow, 'id'>[]> {
   const labels = await findSame(db, 'labels', listIds(rows, 'label_id'), place);
   const milestones = await findSame(db, 'milestones', listIds(rows, 'milestone_id'), place);
@@ -75,7 +75,7 @@ async function findSame(
   db: Database,
   table: 'labels' | 'milestones',
   ids: readonly number[],
-  { id, namespace_id }: Place,
+  { id, namespace_id }: TargetProject,
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const query = db(`${table} as others`)
@@ -94,7 +94,7 @@ async function findSame(
 async function findIterations(
   db: Database,
   ids: readonly number[],
-  { namespace_id }: Place,
+  { namespace_id }: TargetProject,
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const query = db('iterations').whereIn('group_id', selectLineage(db, namespace_id));

@@ -2,7 +2,7 @@ import type { SetFeatureRequest } from '#generated/features/types.ts';
 import { BadRequest } from '#src/errors.ts';
 import { closed, type Gates } from './gates.ts';
 
-type Wanted = SetFeatureRequest['body'];
+type FeatureInput = SetFeatureRequest['body'];
 
 /** The actors and groups that a request changes the feature for. */
 export interface Targets {
@@ -15,7 +15,7 @@ export interface Targets {
  * The value of a request: true, false, or a percentage. `1` is one percent; `0` closes everything.
  * @throws BadRequest for anything else
  */
-export function readFeatureValue(value: Wanted['value']): boolean | number {
+export function readFeatureValue(value: FeatureInput['value']): boolean | number {
   const text = String(value);
   if (text === 'true') return true;
   if (text === 'false' || text === '0') return false;
@@ -30,7 +30,7 @@ export function readFeatureValue(value: Wanted['value']): boolean | number {
 export function computeGates(
   gates: Gates,
   value: boolean | number,
-  key: Wanted['key'],
+  key: FeatureInput['key'],
   targets: Targets,
 ): Gates {
   if (typeof value === 'number') return setPercentage(gates, value, key);
@@ -55,7 +55,7 @@ function limitTargets(kind: string, entries: readonly string[]): readonly string
   throw new BadRequest(`400 Bad request - a feature has at most ${maxTargets} ${kind}`);
 }
 
-function setPercentage(gates: Gates, percentage: number, key: Wanted['key']): Gates {
+function setPercentage(gates: Gates, percentage: number, key: FeatureInput['key']): Gates {
   const gate = key ?? 'percentage_of_time';
   if (gates.boolean) {
     const words = gate.replaceAll('_', ' ');

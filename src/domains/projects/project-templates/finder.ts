@@ -10,7 +10,7 @@ import type { Repository } from '#src/git/repository.ts';
 import type { ProjectRow } from '#src/records/project.ts';
 import { mebibyteBytes } from '#src/units.ts';
 
-type Place = Pick<ProjectRow, 'id' | 'default_branch'>;
+type ProjectBranch = Pick<ProjectRow, 'id' | 'default_branch'>;
 
 /** The things of a project that templates in its repository are for. */
 export type TemplateType = 'issues' | 'merge_requests';
@@ -28,7 +28,7 @@ const maxBytes = mebibyteBytes;
 /** The names of the templates on the default branch, in order; none when there is no repository or no folder. */
 export async function findTemplateNames(
   git: Git,
-  project: Place,
+  project: ProjectBranch,
   type: TemplateType,
 ): Promise<string[]> {
   const names = await readOnDefaultBranch(git, project, async (repository, commitId) => {
@@ -47,7 +47,7 @@ export async function findTemplateNames(
 /** @throws NotFound when there is no such template */
 export async function findTemplate(
   git: Git,
-  project: Place,
+  project: ProjectBranch,
   type: TemplateType,
   name: string,
 ): Promise<string> {
@@ -68,7 +68,7 @@ const isPlain = (mode: string) => mode.startsWith('100');
 /** Null when there is no repository, or nothing in it yet. */
 async function readOnDefaultBranch<Found>(
   git: Git,
-  project: Place,
+  project: ProjectBranch,
   read: (repository: Repository, commitId: string) => Promise<Found>,
 ): Promise<Found | null> {
   const repository = git.repository(project.id);

@@ -14,7 +14,7 @@ import { splitIntoBatches } from '#src/turns/in-batches.ts';
 import { type OffsetQuery, type Page, createPageOfRows } from '#src/lists/offset.ts';
 import type { TagCandidate } from './choose-tags.ts';
 import { findReadableConfig, mostConfigBytes, readCreation } from './creation.ts';
-import type { EngineTagQuery, EngineDeps, Named, RegistryEngine, EngineTags } from './engine.ts';
+import type { EngineTagQuery, EngineDeps, NamedTag, RegistryEngine, EngineTags } from './engine.ts';
 import { RegistryRefusal } from './errors.ts';
 import { computeTagShare } from './finder.ts';
 import { type Manifest, mostManifestBytes, readManifest, sumLayerSizes } from './manifest.ts';
@@ -34,7 +34,7 @@ export class ExternalEngine implements RegistryEngine {
     this.#deps = deps;
   }
 
-  async listTags(repository: Located, query: OffsetQuery): Promise<Page<Named>> {
+  async listTags(repository: Located, query: OffsetQuery): Promise<Page<NamedTag>> {
     const names = await walkTags(this.#reading(repository));
     return createPageOfRows(names.map(toNamedTag), query);
   }
@@ -133,7 +133,7 @@ export class ExternalEngine implements RegistryEngine {
     if (left.length > 0) await deleteTagsAlone(server, left);
   }
 
-  async empty(repository: Place, signal: AbortSignal): Promise<void> {
+  async empty(repository: RepositoryPath, signal: AbortSignal): Promise<void> {
     const server = this.#changing(repository);
     for (let walk = 0; walk < maxWalks; walk += 1) {
       const names = await walkTags(server, { signal });
@@ -154,15 +154,15 @@ export class ExternalEngine implements RegistryEngine {
     return new RegistryServer(this.#deps, formatImagePath(repository, repository.name), 'pull');
   }
 
-  #changing(repository: Place): RegistryServer {
+  #changing(repository: RepositoryPath): RegistryServer {
     return new RegistryServer(this.#deps, formatImagePath(repository, repository.name), '*');
   }
 }
 
 /** The parts of a repository's name in the registry. */
-type Place = Pick<Located, 'full_path' | 'name'>;
+type RepositoryPath = Pick<Located, 'full_path' | 'name'>;
 
-const toNamedTag = (name: string): Named => ({ name });
+const toNamedTag = (name: string): NamedTag => ({ name });
 
 interface Found {
   readonly digest: string;

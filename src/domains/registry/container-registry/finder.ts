@@ -15,7 +15,7 @@ import {
 } from '#src/lists/offset.ts';
 import { writeFeatureCondition } from '#src/policy/features.ts';
 import type { Actor } from '#src/records/actor.ts';
-import type { Named } from './engine.ts';
+import type { NamedTag } from './engine.ts';
 import type { TagDetail } from './presenter.ts';
 import type { Located, RegistryRepositoryRow } from './table.ts';
 
@@ -189,7 +189,7 @@ export async function findRegistryTags(
   db: Database,
   repositoryId: number,
   query: OffsetQuery,
-): Promise<Page<Named>> {
+): Promise<Page<NamedTag>> {
   const window = computeOffsetWindow(query);
   const tags = db('registry_tags').where('repository_id', repositoryId);
   const counted = tags

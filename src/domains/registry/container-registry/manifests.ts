@@ -146,14 +146,17 @@ async function listBlobEntries(
 
 type Home = Pick<RegistryRepositoryRow, 'id' | 'project_id'>;
 
-interface Named {
+interface StoredManifest {
   readonly repository: Home;
   readonly manifestId: number;
   /** Locked. */
   readonly layers: readonly LayerRow[];
 }
 
-async function addLayers(db: Database, { repository, manifestId, layers }: Named): Promise<void> {
+async function addLayers(
+  db: Database,
+  { repository, manifestId, layers }: StoredManifest,
+): Promise<void> {
   const added = { repository: 0, project: 0 };
   for (const part of splitIntoBatches(layers, insertBatchRows)) {
     const ids = part.map(({ id }) => id);

@@ -210,7 +210,7 @@ async function beginBulk(db: Database, id: number, now: Date): Promise<boolean> 
   return noted > 0;
 }
 
-interface Wanted {
+interface TagOptions {
   readonly tags: boolean;
   readonly tags_count: boolean;
 }
@@ -219,7 +219,7 @@ interface Wanted {
 async function present(
   context: RequestContext,
   rows: readonly Located[],
-  { tags, tags_count }: Wanted,
+  { tags, tags_count }: TagOptions,
   parts: RepositoryParts = {},
 ) {
   const registry = requireRegistry(context);

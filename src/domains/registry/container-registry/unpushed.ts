@@ -21,7 +21,7 @@ const waitsForMs = 2 * dayMs;
 /** Number of repositories that the worker checks at once in an external registry. */
 const lookBatchSize = 8;
 
-interface Place {
+interface RepositoryKey {
   readonly projectId: number;
   readonly name: string;
 }
@@ -32,7 +32,7 @@ interface Place {
  */
 export async function makeUnpushed(
   db: Database,
-  { projectId, name }: Place,
+  { projectId, name }: RepositoryKey,
   now: string,
 ): Promise<RegistryRepositoryRow | undefined> {
   for (;;) {

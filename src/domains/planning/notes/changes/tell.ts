@@ -164,16 +164,16 @@ function tellParent({ from, to }: ChangeOf<'parent_epic'>, facts: Facts): System
 }
 
 /** A system note on another target than the changed one. */
-type ToldElsewhere = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
+type OtherTargetNote = SystemNoteText & Required<Pick<SystemNote, 'target'>>;
 
 /** The system notes on the epics that the target left and came to. */
 export function tellEpics(
   change: IssuableChange,
   { target, names }: Facts,
-): readonly ToldElsewhere[] {
+): readonly OtherTargetNote[] {
   if (change.attribute !== 'epic' && change.attribute !== 'parent_epic') return [];
   const isEpic = change.attribute === 'parent_epic';
-  const tell = (id: number | null, kind: 'added' | 'removed'): readonly ToldElsewhere[] => {
+  const tell = (id: number | null, kind: 'added' | 'removed'): readonly OtherTargetNote[] => {
     const epic = id === null ? undefined : names.epics.get(id);
     if (epic === undefined) return [];
     const reference = formatReferenceFrom(target, { kind: 'group', fullPath: epic.fullPath });

@@ -63,7 +63,7 @@ export function toGroupRecord(group: GroupRow, topGroupId: number): object {
 export const toNamespaceSettings = (group: GroupRow): object =>
   toRecord(namespaceSettingAttributes, group);
 
-interface Place {
+interface GroupSurroundings {
   /** The group above the new one, as it is here; null at the top. */
   readonly parent: Pick<GroupAttributesRow, 'share_with_group_lock'> | null;
   readonly paid: boolean;
@@ -74,7 +74,7 @@ const maxDescriptionChars = 255;
 export function readGroupAttributes(
   own: RawTree,
   settings: RawTree,
-  { parent, paid }: Place,
+  { parent, paid }: GroupSurroundings,
 ): Partial<Omit<GroupAttributesRow, 'namespace_id'>> {
   const { resource_access_token_creation_allowed, ...known } = {
     ...readKnown(groupAttributes, own),

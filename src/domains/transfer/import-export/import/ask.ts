@@ -103,7 +103,7 @@ interface NewArchive {
 
 async function storeAndReserve(
   context: Accepting,
-  destination: Wanted,
+  destination: NewImport,
   { bytes, runAt }: NewArchive,
 ): Promise<ProjectRow> {
   const { storage } = context;
@@ -138,7 +138,7 @@ async function readInput(
   namespace: TargetNamespace,
   settings: ApplicationSettingsRow,
   context: Accepting,
-): Promise<Wanted> {
+): Promise<NewImport> {
   const actor = requireActor(context);
   const { path } = asked;
   const name = asked.name === undefined || asked.name === '' ? path : asked.name;
@@ -164,7 +164,7 @@ async function findTarget(
   return namespace;
 }
 
-interface Wanted {
+interface NewImport {
   readonly project: NewProject;
   readonly namespace: TargetNamespace;
   readonly asked: ImportInput;
@@ -176,7 +176,7 @@ type Source = { readonly storageKey: string } | { readonly url: URL };
 
 async function reserve(
   { db, workers, now, request }: Accepting,
-  wantedProject: Wanted,
+  wantedProject: NewImport,
   source: Source,
   runAt?: Date,
 ): Promise<ProjectRow> {
@@ -219,7 +219,7 @@ async function reserve(
 /** The project under its name and path or, where it takes the place of another, under others until then. */
 async function createProjectRow(
   db: Database,
-  { project, namespace, asked, actor }: Wanted,
+  { project, namespace, asked, actor }: NewImport,
 ): Promise<NewProject> {
   const { path } = project;
   const replaced =
