@@ -34,8 +34,8 @@ const floors = [
 ];
 
 /**
- * The domains of `src/domains/`, the lowest first: files import from their own domain and from lower ones. `service.ts` and
- * `subscriber.ts`, which registries alone import, import from all. See decision 0079.
+ * The domains of `src/domains/`, the lowest first: files import from their own domain and from lower ones. See decisions
+ * 0079 and 0082.
  */
 export const domains = [
   ...['core', 'accounts', 'projects', 'platform', 'planning', 'code', 'registry', 'ci'],
@@ -242,10 +242,10 @@ const barrels = {
 /** The refused syntax of all sources. */
 const ofSources = [barrels, dialectWords, earlyFiles, lastingFunctions];
 
-/** The type check names what a service lacks at the word `satisfies`, and nowhere else. */
+/** The type check names what a service lacks at the word `satisfies`; what no domain has, in the registry of services. */
 const unsatisfied = {
   selector:
-    'Program:not(:has(ExportNamedDeclaration TSSatisfiesExpression > TSTypeReference[typeName.name=/Service$/]))',
+    'Program:not(:has(ExportNamedDeclaration TSSatisfiesExpression > TSTypeReference[typeName.name=/Service$/], ExportNamedDeclaration TSSatisfiesExpression > TSTypeReference[typeName.name=/^(?:Omit|Partial)$/] TSTypeReference[typeName.name=/Service$/]))',
   message:
     'Let the functions say that they satisfy the interface of their resource: `satisfies LabelsService<RequestContext>`.',
 };
@@ -282,7 +282,6 @@ export default defineConfig(
   },
   {
     files: ['src/domains/*/*/**/*.{ts,tsx}'],
-    ignores: ['src/domains/*/*/{service,subscriber}.ts'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',

@@ -1,6 +1,14 @@
 // Generated from the names of files in src; do not edit. Run `npm run generate`.
 import type { NothingUndeclared, Undeclared } from '../../generator/runtime/undeclared.ts';
 import type { RequestContext } from '#src/context.ts';
+import type { CommitsService } from '../commits/service.ts';
+import type { DeploymentsService } from '../deployments/service.ts';
+import type { EpicsService } from '../epics/service.ts';
+import type { IssuesService } from '../issues/service.ts';
+import type { MergeRequestsService } from '../merge-requests/service.ts';
+import type { MilestonesService } from '../milestones/service.ts';
+import type { PipelinesService } from '../pipelines/service.ts';
+import type { SshKeysService } from '../ssh-keys/service.ts';
 import type { Services } from '../services.ts';
 
 const written = {
@@ -20,17 +28,27 @@ const written = {
   'cluster-agents': async () => (await import('#src/domains/ci/cluster-agents/service.ts')).clusterAgents,
   'commit-discussions': async () => (await import('#src/domains/conversation/commit-discussions/service.ts')).commitDiscussions,
   'commit-statuses': async () => (await import('#src/domains/ci/commit-statuses/service.ts')).commitStatuses,
-  commits: async () => (await import('#src/domains/code/commits/service.ts')).commits,
+  commits: async () => ({
+    ...(await import('#src/domains/ci/commits/service.ts')).commits,
+    ...(await import('#src/domains/code/commits/service.ts')).commits,
+    ...(await import('#src/domains/review/commits/service.ts')).commits,
+  }) satisfies CommitsService<RequestContext>,
   'container-registry': async () => (await import('#src/domains/registry/container-registry/service.ts')).containerRegistry,
   'custom-attributes': async () => (await import('#src/domains/projects/custom-attributes/service.ts')).customAttributes,
   'deploy-keys': async () => (await import('#src/domains/projects/deploy-keys/service.ts')).deployKeys,
   'deploy-tokens': async () => (await import('#src/domains/projects/deploy-tokens/service.ts')).deployTokens,
-  deployments: async () => (await import('#src/domains/ci/deployments/service.ts')).deployments,
+  deployments: async () => ({
+    ...(await import('#src/domains/ci/deployments/service.ts')).deployments,
+    ...(await import('#src/domains/review/deployments/service.ts')).deployments,
+  }) satisfies DeploymentsService<RequestContext>,
   discussions: async () => (await import('#src/domains/conversation/discussions/service.ts')).discussions,
   emails: async () => (await import('#src/domains/accounts/emails/service.ts')).emails,
   environments: async () => (await import('#src/domains/ci/environments/service.ts')).environments,
   'epic-issues': async () => (await import('#src/domains/planning/epic-issues/service.ts')).epicIssues,
-  epics: async () => (await import('#src/domains/planning/epics/service.ts')).epics,
+  epics: async () => ({
+    ...(await import('#src/domains/conversation/epics/service.ts')).epics,
+    ...(await import('#src/domains/planning/epics/service.ts')).epics,
+  }) satisfies EpicsService<RequestContext>,
   events: async () => (await import('#src/domains/activity/events/service.ts')).events,
   features: async () => (await import('#src/domains/platform/features/service.ts')).features,
   'gpg-keys': async () => (await import('#src/domains/accounts/gpg-keys/service.ts')).gpgKeys,
@@ -44,7 +62,11 @@ const written = {
   invitations: async () => (await import('#src/domains/accounts/invitations/service.ts')).invitations,
   'issue-links': async () => (await import('#src/domains/planning/issue-links/service.ts')).issueLinks,
   'issue-statistics': async () => (await import('#src/domains/planning/issue-statistics/service.ts')).issueStatistics,
-  issues: async () => (await import('#src/domains/planning/issues/service.ts')).issues,
+  issues: async () => ({
+    ...(await import('#src/domains/conversation/issues/service.ts')).issues,
+    ...(await import('#src/domains/planning/issues/service.ts')).issues,
+    ...(await import('#src/domains/review/issues/service.ts')).issues,
+  }) satisfies IssuesService<RequestContext>,
   iterations: async () => (await import('#src/domains/planning/iterations/service.ts')).iterations,
   'job-artifacts': async () => (await import('#src/domains/ci/job-artifacts/service.ts')).jobArtifacts,
   'job-execution': async () => (await import('#src/domains/ci/job-execution/service.ts')).jobExecution,
@@ -56,15 +78,24 @@ const written = {
   members: async () => (await import('#src/domains/core/members/service.ts')).members,
   'merge-request-approvals': async () => (await import('#src/domains/review/merge-request-approvals/service.ts')).mergeRequestApprovals,
   'merge-request-diffs': async () => (await import('#src/domains/review/merge-request-diffs/service.ts')).mergeRequestDiffs,
-  'merge-requests': async () => (await import('#src/domains/review/merge-requests/service.ts')).mergeRequests,
+  'merge-requests': async () => ({
+    ...(await import('#src/domains/conversation/merge-requests/service.ts')).mergeRequests,
+    ...(await import('#src/domains/review/merge-requests/service.ts')).mergeRequests,
+  }) satisfies MergeRequestsService<RequestContext>,
   metadata: async () => (await import('#src/domains/platform/metadata/service.ts')).metadata,
-  milestones: async () => (await import('#src/domains/planning/milestones/service.ts')).milestones,
+  milestones: async () => ({
+    ...(await import('#src/domains/planning/milestones/service.ts')).milestones,
+    ...(await import('#src/domains/review/milestones/service.ts')).milestones,
+  }) satisfies MilestonesService<RequestContext>,
   namespaces: async () => (await import('#src/domains/core/namespaces/service.ts')).namespaces,
   notes: async () => (await import('#src/domains/conversation/notes/service.ts')).notes,
   oauth: async () => (await import('#src/domains/accounts/oauth/service.ts')).oauth,
   'personal-access-tokens': async () => (await import('#src/domains/accounts/personal-access-tokens/service.ts')).personalAccessTokens,
   'pipeline-schedules': async () => (await import('#src/domains/ci/pipeline-schedules/service.ts')).pipelineSchedules,
-  pipelines: async () => (await import('#src/domains/ci/pipelines/service.ts')).pipelines,
+  pipelines: async () => ({
+    ...(await import('#src/domains/ci/pipelines/service.ts')).pipelines,
+    ...(await import('#src/domains/review/pipelines/service.ts')).pipelines,
+  }) satisfies PipelinesService<RequestContext>,
   'project-approvals': async () => (await import('#src/domains/code/project-approvals/service.ts')).projectApprovals,
   'project-forks': async () => (await import('#src/domains/projects/project-forks/service.ts')).projectForks,
   'project-hooks': async () => (await import('#src/domains/delivery/project-hooks/service.ts')).projectHooks,
@@ -90,7 +121,10 @@ const written = {
   scim: async () => (await import('#src/domains/accounts/scim/service.ts')).scim,
   search: async () => (await import('#src/domains/activity/search/service.ts')).search,
   'secure-files': async () => (await import('#src/domains/ci/secure-files/service.ts')).secureFiles,
-  'ssh-keys': async () => (await import('#src/domains/accounts/ssh-keys/service.ts')).sshKeys,
+  'ssh-keys': async () => ({
+    ...(await import('#src/domains/accounts/ssh-keys/service.ts')).sshKeys,
+    ...(await import('#src/domains/projects/ssh-keys/service.ts')).sshKeys,
+  }) satisfies SshKeysService<RequestContext>,
   suggestions: async () => (await import('#src/domains/review/suggestions/service.ts')).suggestions,
   'system-hooks': async () => (await import('#src/domains/delivery/system-hooks/service.ts')).systemHooks,
   tags: async () => (await import('#src/domains/code/tags/service.ts')).tags,

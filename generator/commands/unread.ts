@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Model } from '../model/model.ts';
+import { groupBy } from '../render/group-by.ts';
 import { build } from './build.ts';
 import { complain, Failed, type Options, say, getSourceFolder } from './command.ts';
 
@@ -35,7 +36,7 @@ export function findUnread(model: Model, sources: string): UnreadParameter[] {
   return model.resources.flatMap(({ operations }) => {
     const [first] = operations;
     if (first === undefined) return [];
-    const reached = code.reachedFrom(folders.get(first.resource));
+    const reached = code.reachedFrom(folders.get(first.resource) ?? []);
     if (reached.length === 0) return [];
     const isRead = (name: string) =>
       reached.some(({ words }) => listWords(name).some((word) => words.has(word)));
@@ -51,12 +52,15 @@ export function findUnread(model: Model, sources: string): UnreadParameter[] {
   });
 }
 
-/** The folders with a `service.ts`, by their names. */
-const listFolders = (top: string): ReadonlyMap<string, string> =>
+/** The folders with a `service.ts`, by their names; a resource may have several. */
+const listFolders = (top: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    readdirSync(top, { recursive: true, encoding: 'utf8' })
-      .filter((file) => basename(file) === 'service.ts')
-      .map((file) => [basename(dirname(file)), join(top, dirname(file))]),
+    groupBy(
+      readdirSync(top, { recursive: true, encoding: 'utf8' })
+        .filter((file) => basename(file) === 'service.ts')
+        .map((file) => join(top, dirname(file))),
+      (folder) => basename(folder),
+    ),
   );
 
 /** `filter[name]` is read by its last part, or under its whole name. */
@@ -76,13 +80,14 @@ interface Module {
 class Code {
   readonly #modules = new Map<string, Module>();
 
-  /** Modules of a folder, with all handwritten modules that they import. */
-  reachedFrom(folder: string | undefined): readonly Module[] {
-    if (folder === undefined) return [];
+  /** Modules of folders, with all handwritten modules that they import. */
+  reachedFrom(folders: readonly string[]): readonly Module[] {
     const seen = new Set(
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => join(folder, file)),
+      folders.flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith('.ts'))
+          .map((file) => join(folder, file)),
+      ),
     );
     // A set that grows while it is walked along is walked to its end.
     for (const file of seen) for (const imported of this.#module(file).imports) seen.add(imported);

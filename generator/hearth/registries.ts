@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { camel, quote } from '../model/names.ts';
+import { camel, pascal, quote } from '../model/names.ts';
+import { groupBy } from '../render/group-by.ts';
 import {
   type Importable,
   listImports,
@@ -54,31 +55,35 @@ const findFiles = (project: string, patterns: readonly string[]): readonly strin
 const sortByName = (files: readonly Listed[]): readonly Listed[] =>
   files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Loaders of an export of each file, by keys. */
-const printLoaders = (
-  files: readonly Listed[],
-  entry: (name: string) => { readonly key: string; readonly exported: string },
-): string =>
-  sortByName(files)
-    .map(({ name, module }) => {
-      const { key, exported } = entry(name);
-      return `  ${key}: async () => (await import(${quote(module)})).${exported},\n`;
-    })
-    .join('');
+/** Loads the export of a file. */
+const load = (module: string, exported: string): string =>
+  `(await import(${quote(module)})).${exported}`;
 
 const toKey = (name: string): string => (camel(name) === name ? name : quote(name));
 
+/**
+ * A resource whose operations belong to several domains has a `service.ts` in each of them. Together they have all its
+ * functions: the table itself takes fewer.
+ */
 function printServices(files: readonly Listed[]): PrintedModule {
-  const entries = printLoaders(files, (name) => ({ key: toKey(name), exported: camel(name) }));
+  const resources = groupBy(sortByName(files), ({ name }) => name);
+  const parted = resources.filter(([, parts]) => parts.length > 1).map(([name]) => name);
+  const entries = resources.map(([name, parts]) => {
+    const loaded = parts.map(({ module }) => load(module, camel(name)));
+    if (loaded.length === 1) return `  ${toKey(name)}: async () => ${loaded[0]},\n`;
+    const spread = loaded.map((part) => `    ...${part},\n`).join('');
+    return `  ${toKey(name)}: async () => ({\n${spread}  }) satisfies ${pascal(name)}Service<RequestContext>,\n`;
+  });
   return toModule(
     [
       importTypes(ofRuntime('undeclared'), 'NothingUndeclared', 'Undeclared'),
       importTypes('#src/context.ts', 'RequestContext'),
+      ...parted.map((name) => importTypes(`../${name}/service.ts`, `${pascal(name)}Service`)),
       importTypes('../services.ts', 'Services'),
     ],
     `
 const written = {
-${entries}} satisfies Services<RequestContext>;
+${entries.join('')}} satisfies Services<RequestContext>;
 
 /** Functions of the operations, loaded on first use: \`service.ts\` of each resource. */
 export const services: Services<RequestContext> = written;
@@ -126,10 +131,10 @@ ${entries.join('')}];
 }
 
 function printGraphql(files: readonly Listed[]): PrintedModule {
-  const entries = printLoaders(files, (name) => ({
-    key: camel(name),
-    exported: `${camel(name)}Graphql`,
-  }));
+  const entries = sortByName(files).map(
+    ({ name, module }) =>
+      `  ${camel(name)}: async () => ${load(module, `${camel(name)}Graphql`)},\n`,
+  );
   return toModule(
     [
       importTypes(ofRuntime('graphql/define'), 'Loaders'),
@@ -139,7 +144,7 @@ function printGraphql(files: readonly Listed[]): PrintedModule {
     `
 /** Functions of the fields, loaded on first use: the file of \`src/graphql/\` with the name of each file of \`spec/graphql/\`. */
 export const graphqlFunctions = {
-${entries}} satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
+${entries.join('')}} satisfies Loaders<GraphqlResolvers<GraphqlContext>>;
 `,
   );
 }

@@ -19,7 +19,7 @@ interface FormParts {
   readonly planned: ReadonlySet<string>;
 }
 
-/** Variant of `textDecoderOf` for a form. Parts that are objects are JSON, the default of the standard. */
+/** Variant of `buildTextDecoder` for a form. Parts that are objects are JSON, the default of the standard. */
 export function buildFormDecoder(schema: Schema, resolver: Resolver, parts: FormParts): Expression {
   const shape = resolveShape(schema, resolver);
   switch (shape.kind) {

@@ -22,7 +22,7 @@ interface RouteView {
 /** One position in the tree of path segments. */
 class Node {
   readonly depth: number;
-  /** The path so far, as `grouped` writes it. */
+  /** The path so far, as `groupByStructure` writes it. */
   readonly structure: string;
   readonly branches = new Map<string, Node>();
   /** Segments with a parameter and text around it, `archive.{format}`; looked at before bare parameters. */

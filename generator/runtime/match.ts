@@ -30,7 +30,7 @@ export interface Match<Facts> {
 
 /**
  * Finds the operation of a request; `path` is that of its URL without the query.
- * @throws RefusedRequest when there is none, OptionsAsked for `OPTIONS`
+ * @throws RefusedRequest when there is none, OptionsRequest for `OPTIONS`
  */
 export function matchOperation<Facts>(
   findRoute: FindRoute<Facts>,

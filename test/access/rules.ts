@@ -1,7 +1,7 @@
+import { requestsOf } from '#test/contract/requests.ts';
+import { DEVELOPER, GUEST, MAINTAINER, OWNER, REPORTER, SEEN } from './levels.ts';
 import type { DocumentedOperation } from './operations.ts';
 import type { Rule } from './oracle.ts';
-
-const [SEEN, GUEST, REPORTER, DEVELOPER, MAINTAINER, OWNER] = [0, 10, 20, 30, 40, 50] as const;
 
 type Options = Partial<Omit<Rule, 'least'>>;
 type Line = readonly [methods: string, path: RegExp, least: number, options?: Options];
@@ -197,9 +197,11 @@ const groupLines: readonly Line[] = [
   ['POST PUT DELETE', /^\/boards/, REPORTER],
 ];
 
+const declared = await requestsOf('least');
+
 /** @throws where no line says who may */
 export function ruleFor(
-  { method, path }: Pick<DocumentedOperation, 'method' | 'path'>,
+  { id, method, path }: Pick<DocumentedOperation, 'id' | 'method' | 'path'>,
   { kind }: NonNullable<DocumentedOperation['subject']>,
 ): Rule {
   const below = path.replace(/^\/(projects|groups)\/\{[^}]+\}/, '');
@@ -207,10 +209,11 @@ export function ruleFor(
   const line = lines.find(
     ([methods, pattern]) => methods.split(' ').includes(method) && pattern.test(below),
   );
-  if (line === undefined)
+  const least = declared[id] ?? line?.[2];
+  if (least === undefined)
     throw new Error(
-      `no rule says who may ${method} ${path}: add a line for ${below} to ${kind}Lines in test/access/rules.ts`,
+      `no rule says who may ${method} ${path}: name ${id} in \`least\` of the resource's .requests.ts, or add a line for ${below} to ${kind}Lines in test/access/rules.ts`,
     );
-  const [, , least, options = {}] = line;
+  const options = declared[id] === undefined ? line?.[3] : {};
   return { least, leastOnPrivate: least, signedIn: false, refusal: 403, finer: false, ...options };
 }

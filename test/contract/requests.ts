@@ -38,11 +38,19 @@ export type Harmless = Readonly<Record<string, (tree: Tree) => Request>>;
 /** Requests that reach what an operation is about, where the document's example does not. */
 export type Instead = Readonly<Record<string, Request>>;
 
+/** The least access level of operations about a project or group, where `test/access/rules.ts` has no line for them. */
+export type Least = Readonly<Record<string, number>>;
+
+/** Writing operations that leave no audit event, each with its reason. */
+export type Unaudited = Readonly<Record<string, string>>;
+
 /** The exports of `test/domains/<domain>/<name>.requests.ts`. */
 interface ResourceRequests {
   readonly calls?: Calls;
   readonly harmless?: Harmless;
   readonly instead?: Instead;
+  readonly least?: Least;
+  readonly unaudited?: Unaudited;
 }
 
 let counter = 0;
@@ -55,7 +63,7 @@ export const NOBODY = 999_999_999;
 
 const folder = join(import.meta.dirname, '../domains');
 
-/** One kind of request of all resources, by operation. */
+/** One export of all resources, by operation. */
 export async function requestsOf<Kind extends keyof ResourceRequests>(
   kind: Kind,
 ): Promise<NonNullable<ResourceRequests[Kind]>> {

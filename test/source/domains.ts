@@ -12,14 +12,13 @@ const folder = 'src/domains';
 
 const domainOf = (file: string) => file.split('/')[2] ?? '';
 const resourceOf = (file: string) => file.split('/')[3] ?? '';
-/** Files that registries alone import, and that import from all domains. */
-const isRoof = (file: string) => /^(?:[^/]+\/){4}(?:service|subscriber)\.ts$/.test(file);
+/** Files that registries alone import. */
+const isEntry = (file: string) => /^(?:[^/]+\/){4}(?:service|subscriber)\.ts$/.test(file);
 
-/** The number of the domain of a file, from 0; that of the roof is one more than the highest. */
-export const levelOf = (file: string): number =>
-  isRoof(file) ? domains.length : domains.indexOf(domainOf(file));
+/** The number of the domain of a file, from 0. */
+export const levelOf = (file: string): number => domains.indexOf(domainOf(file));
 
-/** The imports from a lower domain to a higher one, and of files of the roof, as `from -> to`. */
+/** The imports from a lower domain to a higher one, as `from -> to`. */
 export function findClimbs(graph: Graph): readonly string[] {
   return [...graph].flatMap(([file, imported]) =>
     imported
@@ -28,10 +27,10 @@ export function findClimbs(graph: Graph): readonly string[] {
   );
 }
 
-/** The resources of one domain that import each other around, without the roof. */
+/** The resources of one domain that import each other around, without their services and subscribers. */
 export function findKnotsOfDomain(graph: Graph, domain: string): readonly (readonly string[])[] {
   const within = new Map<string, Set<string>>();
-  const isWithin = (file: string) => domainOf(file) === domain && !isRoof(file);
+  const isWithin = (file: string) => domainOf(file) === domain && !isEntry(file);
   for (const [file, imported] of graph) {
     if (!isWithin(file)) continue;
     const others = within.get(resourceOf(file)) ?? new Set<string>();

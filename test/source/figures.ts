@@ -130,7 +130,9 @@ export function measure(checkout: string): Figures {
       ts.forEachChild(node, visit);
     };
     visit(source);
-    const home = (name: string) => homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    // The parts of a service in several domains have one name.
+    const place = file.replace(/^domains\/[^/]+\/(?=[^/]+\/service\.ts$)/, '');
+    const home = (name: string) => homes.set(name, (homes.get(name) ?? new Set()).add(place));
     for (const statement of source.statements) {
       if (ts.isVariableStatement(statement)) {
         for (const { name, initializer } of statement.declarationList.declarations) {

@@ -40,13 +40,13 @@ describe('domains', () => {
 
   it('are found where they do', () => {
     const [low, high] = ['src/domains/planning/labels/table.ts', 'src/domains/ci/jobs/table.ts'];
-    const roof = 'src/domains/planning/labels/service.ts';
+    const service = 'src/domains/planning/labels/service.ts';
     const climbing = new Map([
-      [low, [high, roof]],
+      [low, [high]],
       [high, [low]],
-      [roof, [high]],
+      [service, [high, low]],
     ]);
-    expect(findClimbs(climbing)).toEqual([`${low} -> ${high}`, `${low} -> ${roof}`]);
+    expect(findClimbs(climbing)).toEqual([`${low} -> ${high}`, `${service} -> ${high}`]);
   });
 
   // Where one of these has gone, or is smaller, say so here: it must not come back.

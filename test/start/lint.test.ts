@@ -70,6 +70,12 @@ describe('lint', () => {
       imports,
     ],
     [
+      'a service that imports a higher domain',
+      'src/domains/planning/issues/service.ts',
+      `import '#src/domains/review/merge-requests/table.ts';`,
+      paths,
+    ],
+    [
       'a registry in what it lists',
       'src/domains/projects/topics/table.ts',
       `import '#generated/registries/services.ts';`,
@@ -107,6 +113,11 @@ describe('lint', () => {
     ['the settings read in src/config.ts', 'src/config.ts', `export const a = process.env.A;`],
     ['the application importing the runtime', 'src/errors.ts', `import '#runtime/page.ts';`],
     ['a generated service interface', 'src/errors.ts', `import '#generated/users/service.ts';`],
+    [
+      'a part of a service',
+      'src/domains/projects/topics/service.ts',
+      'export const topics = {} satisfies Partial<TopicsService<RequestContext>>;',
+    ],
     ['a driver in src/database', 'src/database/database.ts', `import 'better-sqlite3';`],
   ];
   it.each(allowed)('allows %s', async (_what, file, text) => {

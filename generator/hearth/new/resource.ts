@@ -36,12 +36,8 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     ofProjects === null ? listInstanceFiles(place) : listProjectFiles(place, path, ofProjects);
   const there = [...files.keys()].find((path) => existsSync(path));
   if (there !== undefined) throw new CannotBegin(`${there} is there already; nothing was written`);
-  const changed = new Map<string, string>();
-  if (ofProjects !== null && existsSync(RULES))
-    changed.set(RULES, addRules(readFileSync(RULES, 'utf8'), path, ofProjects));
-  const written = ofProjects !== null && chooseParts(ofProjects, '').write;
-  if (written && existsSync(AUDITED))
-    changed.set(AUDITED, addContent(readFileSync(AUDITED, 'utf8'), name));
+  const readme = `src/domains/${domain}/README.md`;
+  const named = existsSync(readme) ? addResource(readFileSync(readme, 'utf8'), name) : null;
   const one = singular(name);
   const data = {
     domain,
@@ -62,9 +58,14 @@ export function newResource(given: string, ofProjects: ProjectOperations | null 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, print(`hearth/${template}`, data));
   }
-  for (const [file, text] of changed) writeFileSync(file, text);
-  return [...files.keys(), ...changed.keys()];
+  if (named === null) return [...files.keys()];
+  writeFileSync(readme, named);
+  return [...files.keys(), readme];
 }
+
+/** The README of a domain, with the resource as the first of its resources. */
+const addResource = (readme: string, name: string): string =>
+  readme.replace('- **Resources**: ', `- **Resources**: \`${name}\`,\n  `);
 
 /** Facts about the operations that the templates get, beside their names. */
 function chooseParts(operations: ProjectOperations, one: string) {
@@ -98,10 +99,15 @@ function chooseParts(operations: ProjectOperations, one: string) {
         ...(get || update || remove ? ['type Call'] : []),
         ...(get || done.length > 0 ? ['type Calls'] : []),
         ...(done.length > 0 ? ['type Harmless'] : []),
+        'type Least',
+        ...(done.length > 0 ? ['type Unaudited'] : []),
         ...(update || remove ? ['NOBODY'] : []),
         ...(get || done.length > 0 ? ['none', 'unique'] : []),
       ].join(', '),
     },
+    levels: [...(done.length > 0 ? ['DEVELOPER'] : []), ...(list || get ? ['GUEST'] : [])].join(
+      ', ',
+    ),
     done: done.join(', '),
     /** The type of what a body says. */
     given: create
@@ -174,39 +180,4 @@ export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
   if (/(?:s|x|ch|sh)es$/.test(name)) return name.slice(0, -2);
   return name.endsWith('s') ? name.slice(0, -1) : name;
-}
-
-const RULES = 'test/access/rules.ts';
-const AUDITED = 'test/access/audited.ts';
-
-/** The resources whose changes leave no audit event, with this one: who may what does not change by them. */
-function addContent(source: string, name: string): string {
-  const lines = source.split('\n');
-  const from = lines.indexOf('const contents: ReadonlySet<string> = new Set([');
-  if (from < 0) throw new CannotBegin(`${AUDITED} has no list of resources to stand in`);
-  const entry = `  '${name}',`;
-  const behind = lines.findIndex((line, index) => index > from && (line === ']);' || line > entry));
-  lines.splice(behind, 0, entry);
-  return lines.join('\n');
-}
-
-/** Access rules, with those of the resource before all others: the first match decides. */
-function addRules(source: string, path: string, operations: ProjectOperations): string {
-  const { list, get, create, update, delete: remove } = operations;
-  const writes = [create && 'POST', update && 'PUT', remove && 'DELETE'].filter(
-    (method) => method !== false,
-  );
-  const formatRule = (methods: string, level: string) =>
-    `  ['${methods}', /^\\/${path}(\\/|$)/, ${level}],`;
-  const head = 'const projectLines: readonly Line[] = [';
-  const lines = source.split('\n');
-  const at = lines.indexOf(head);
-  if (at < 0) throw new CannotBegin(`${RULES} has no line \`${head}\` to stand below`);
-  lines.splice(
-    at + 1,
-    0,
-    ...(list || get ? [formatRule('GET', 'GUEST')] : []),
-    ...(writes.length > 0 ? [formatRule(writes.join(' '), 'DEVELOPER')] : []),
-  );
-  return lines.join('\n');
 }

@@ -47,7 +47,7 @@ export async function fetchRepository(
     env: {
       ...buildGitEnvironment(target, listGitSettings(remote)),
       GIT_ALLOW_PROTOCOL: 'git:http:https',
-      // The name that `addressOf` replaced.
+      // The name that `toFetchUrl` replaced.
       GIT_OVERRIDE_VIRTUAL_HOST: new URL(remote.url).host,
     },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -70,6 +70,24 @@ describe('registries', () => {
     ]);
   });
 
+  it('join the services of a resource in several domains', async () => {
+    const folder = specFolder({
+      ...documents,
+      'src/domains/clay/hot-kilns/service.ts': '',
+      'src/domains/firing/hot-kilns/service.ts': '',
+    });
+    expect(await runGenerator(folder, 'generate')).toMatchObject({ code: 0, err: '' });
+    const printed = readFileSync(join(folder, 'generated/registries/services.ts'), 'utf8');
+    expect(printed).toContain(
+      `  'hot-kilns': async () => ({
+    ...(await import('#src/domains/clay/hot-kilns/service.ts')).hotKilns,
+    ...(await import('#src/domains/firing/hot-kilns/service.ts')).hotKilns,
+  }) satisfies HotKilnsService<RequestContext>,
+`,
+    );
+    expect(printed).toContain("import type { HotKilnsService } from '../hot-kilns/service.ts';");
+  });
+
   it('are stale until a new file is listed', async () => {
     const folder = specFolder({ ...documents, 'src/domains/firing/hot-kilns/service.ts': '' });
     await runGenerator(folder, 'generate');

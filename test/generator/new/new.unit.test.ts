@@ -16,18 +16,6 @@ import { findWordingFaults } from '#generator/load/lint/wording.ts';
 import { saysUnit } from '#test/source/unit-words.ts';
 import { runGenerator } from '../command-line.ts';
 
-const contents = `const contents: ReadonlySet<string> = new Set([
-  'epics',
-  'issues',
-]);
-
-export const isAudited = (name: string) => !contents.has(name);
-`;
-const rules = `const projectLines: readonly Line[] = [
-  ['GET', /^$/, SEEN],
-];
-`;
-
 const folder = mkdtempSync(join(tmpdir(), 'new-'));
 cpSync('.prettierrc.json', join(folder, '.prettierrc.json'));
 mkdirSync(join(folder, 'src/domains/planning'), { recursive: true });
@@ -48,9 +36,8 @@ describe('new', () => {
   it('writes a whole resource of projects, in files that stand in the style of the house', async () => {
     mkdirSync(join(folder, 'migrations'), { recursive: true });
     writeFileSync(join(folder, 'migrations/99990101000000_create_ovens.ts'), '');
-    mkdirSync(join(folder, 'test/access'), { recursive: true });
-    writeFileSync(join(folder, 'test/access/rules.ts'), rules);
-    writeFileSync(join(folder, 'test/access/audited.ts'), contents);
+    const readme = 'src/domains/planning/README.md';
+    writeFileSync(join(folder, readme), '- **Resources**: `issues`\n');
     const { code, out } = await runGenerator(folder, 'new', 'planning/glaze_batches', '--project');
     expect(code).toBe(0);
     expect(out.match(/wrote (.*)/g)).toEqual(
@@ -63,8 +50,7 @@ describe('new', () => {
         'test/domains/planning/glaze-batches.test.ts',
         'test/domains/planning/glaze-batches.requests.ts',
         'test/lists/plans/glaze-batches.ts',
-        'test/access/rules.ts',
-        'test/access/audited.ts',
+        readme,
       ].map((path) => `wrote ${path}`),
     );
     const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -78,13 +64,10 @@ describe('new', () => {
     expect(read('src/domains/planning/glaze-batches/service.ts')).toContain(
       'async updateProjectGlazeBatch({ project, params, body }, { db, now }) {',
     );
-    expect(read('test/access/rules.ts').split('\n').slice(0, 4)).toEqual([
-      'const projectLines: readonly Line[] = [',
-      "  ['GET', /^\\/glaze_batches(\\/|$)/, GUEST],",
-      "  ['POST PUT DELETE', /^\\/glaze_batches(\\/|$)/, DEVELOPER],",
-      "  ['GET', /^$/, SEEN],",
-    ]);
-    expect(read('test/access/audited.ts')).toContain("(['epics', 'glaze-batches', 'issues'])");
+    expect(read(readme)).toBe('- **Resources**: `glaze-batches`,\n  `issues`\n');
+    const requests = read('test/domains/planning/glaze-batches.requests.ts');
+    expect(requests).toContain('listProjectGlazeBatches: GUEST,');
+    expect(requests).toContain("deleteProjectGlazeBatch: 'is content',");
     expect(saysUnit(/const (\w+) = 1_000;/.exec(read(table))?.[1] ?? '')).toBe(true);
     expect(read('migrations/99990101000001_create_glaze_batches.ts')).toContain(
       "t.index(['project_id', 'id']);",

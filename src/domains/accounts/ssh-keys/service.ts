@@ -1,17 +1,12 @@
 import type { SshKeysService } from '#generated/ssh-keys/service.ts';
-import type { DeployKeyWithProjects, SshKeyWithUser } from '#generated/ssh-keys/types.ts';
 import { throwCallerGone, type RequestContext, requireActor } from '#src/context.ts';
-import { NotFound, RowNotFound } from '#src/errors.ts';
-import { findUser, requireUser } from '#src/records/user.ts';
-import { findDeployKeyBy, listHolders } from '#src/domains/projects/deploy-keys/table.ts';
-import { loadAccount } from '#src/domains/core/users/account/accounts.ts';
-import { loadUserPresentation } from '#src/domains/core/users/presentation.ts';
+import { requireUser } from '#src/records/user.ts';
 import { findVisibleUser } from '#src/domains/core/users/visible.ts';
 import { addSshKey } from './add.ts';
-import { findAnySshKey, findSshKey, findSshKeyBy, listSshKeys, readFingerprint } from './finder.ts';
-import { presentDeployKey, presentSshKey, presentSshKeyWithUser } from './presenter.ts';
+import { findAnySshKey, findSshKey, listSshKeys } from './finder.ts';
+import { presentSshKey } from './presenter.ts';
+import { loadSshKeyWithUser } from './load-with-user.ts';
 import { removeSshKey } from './remove.ts';
-import type { SshKeyRow } from './table.ts';
 
 export const sshKeys = {
   async listOwnSshKeys({ query }, context) {
@@ -68,32 +63,9 @@ export const sshKeys = {
 
   async getSshKeyWithUser({ params }, context) {
     const key = await findAnySshKey(context.db, params.id);
-    return { status: 200, body: await presentWithUser(key, context) };
+    return { status: 200, body: await loadSshKeyWithUser(key, context) };
   },
+} satisfies Omit<SshKeysService<RequestContext>, OfProjects>;
 
-  async findSshKeyByFingerprint({ query }, context) {
-    const fingerprint = readFingerprint(query.fingerprint);
-    const key = await findSshKeyBy(context.db, fingerprint);
-    if (key !== undefined) return { status: 200, body: await presentWithUser(key, context) };
-    return { status: 200, body: await presentMachineKey(fingerprint, context) };
-  },
-} satisfies SshKeysService<RequestContext>;
-
-async function presentWithUser(key: SshKeyRow, context: RequestContext): Promise<SshKeyWithUser> {
-  const { db } = context;
-  const user = await findUser(db, key.user_id);
-  // Gone since the key was read, and the key with it.
-  if (user === undefined) throw new RowNotFound();
-  const presentation = await loadUserPresentation(context);
-  return presentSshKeyWithUser(key, user, await loadAccount(db, user), presentation);
-}
-
-/** @throws NotFound where no deploy key has the fingerprint either */
-async function presentMachineKey(
-  fingerprint: ReturnType<typeof readFingerprint>,
-  { db }: RequestContext,
-): Promise<DeployKeyWithProjects> {
-  const key = await findDeployKeyBy(db, fingerprint);
-  if (key === undefined) throw new NotFound('Key');
-  return presentDeployKey(key, await listHolders(db, key));
-}
+/** Operations in `src/domains/projects/`. */
+type OfProjects = 'findSshKeyByFingerprint';

@@ -11,7 +11,8 @@ import { createOffsetPage, computeOffsetWindow, type Page } from '#src/lists/off
 import { isFeatureVisible } from '#src/policy/features.ts';
 import type { ProjectAccess } from '#src/policy/project-access.ts';
 import type { Urls } from '#src/text/urls.ts';
-import { presentCommitDetail } from '#src/domains/ci/pipelines/present-commit.ts';
+import { presentBasicPipeline } from '#src/domains/ci/pipelines/presenter.ts';
+import { presentCommitDetail } from '#src/domains/code/commits/presenter.ts';
 import { findNewestPipelines } from '#src/domains/ci/pipelines/finder.ts';
 import { mayReadPipelines } from '#src/domains/ci/pipelines/policy.ts';
 import { openSeenRepository } from '#src/domains/core/repositories/finder.ts';
@@ -81,7 +82,10 @@ export async function searchCommits({
         heads.map(async (head) => {
           const commit = await readCommitInfo(repository, head.sha);
           if (commit === null) throw new Error(`a commit was found that is none: ${head.sha}`);
-          return presentCommitDetail(commit, project, url, { pipeline: pipelineOf(head) });
+          const pipeline = pipelineOf(head);
+          return presentCommitDetail(commit, project, url, {
+            pipeline: pipeline && presentBasicPipeline(pipeline, project, url),
+          });
         }),
       );
     },

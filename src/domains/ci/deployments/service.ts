@@ -9,7 +9,6 @@ import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { checkEnvironmentAttributes } from '#src/domains/ci/environments/attributes.ts';
 import { ensureEnvironment } from '#src/domains/ci/environments/named.ts';
 import { findEnvironment } from '#src/domains/ci/environments/table.ts';
-import { listMergeRequests } from '#src/domains/review/merge-requests/list/page.ts';
 import { createDeployCheck } from '#src/domains/ci/protected-environments/deployers.ts';
 import { loadDeploymentApprovalRules } from './approval-rules.ts';
 import { loadDeployables } from './deployables.ts';
@@ -119,11 +118,6 @@ export const deployments = {
     return { status: 204 };
   },
 
-  async listDeploymentMergeRequests({ project, params, query }, context) {
-    const { id } = await findDeployment(context.db, project.id, params.deployment_id);
-    const listParams = { ...query, of_deployment: id };
-    return listMergeRequests(context, listParams, { kind: 'project', project });
-  },
   async voteOnDeployment({ project, params, body }, context) {
     authorize(deploymentPolicy.change, { project });
     const { status, comment = null, represented_as } = body;
@@ -134,7 +128,10 @@ export const deployments = {
     if (own === undefined) throw new RowNotFound();
     return { status: 201, body: presentVote(own, context.url) };
   },
-} satisfies DeploymentsService<RequestContext>;
+} satisfies Omit<DeploymentsService<RequestContext>, OfReview>;
+
+/** Operations in `src/domains/review/`. */
+type OfReview = 'listDeploymentMergeRequests';
 
 async function presentAll(
   context: RequestContext,

@@ -10,8 +10,6 @@ import { checkUnmodifiedSince } from '#src/text/unmodified-since.ts';
 import { reportTests, summarizeTests } from '#src/domains/ci/job-artifacts/test-report.ts';
 import { retryPipeline } from '#src/domains/ci/jobs/retry-pipeline.ts';
 import { requireRecent } from './archival.ts';
-import { findMergeRequest } from '#src/domains/review/merge-requests/finder.ts';
-import { findPipelineHomes } from '#src/domains/review/merge-requests/head-pipeline.ts';
 import { readInRepository } from '#src/domains/core/repositories/finder.ts';
 import { requireCommit } from './begin.ts';
 import { cancelWithChildren } from './cancel.ts';
@@ -19,8 +17,6 @@ import { createPipeline } from './create.ts';
 import { loadPipeline } from './details.ts';
 import { findPipeline, findNewestPipeline } from './finder.ts';
 import { pipelineList } from './list.ts';
-import { findRequestPipelines } from './of-merge-request.ts';
-import { createMergeRequestPipeline } from '#src/domains/review/merge-requests/create-pipeline.ts';
 import { mayChangePipeline, pipelinePolicy, requirePipelines } from './policy.ts';
 import { presentBasicPipeline } from './presenter.ts';
 import { PipelineRefused } from './creation-request.ts';
@@ -34,18 +30,6 @@ export const pipelines = {
     const asked = { ...query, project: { id: project.id } };
     const { rows, page } = await pipelineList.pageFor(context, asked);
     const body = rows.map((row) => presentBasicPipeline(row, project, context.url));
-    return { status: 200, page, body };
-  },
-
-  async listMergeRequestPipelines({ project, params, query }, context) {
-    const { db, url } = context;
-    const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
-    const homes = await findPipelineHomes(context, project, mergeRequest);
-    const pipelines = await findRequestPipelines(db, mergeRequest, [...homes.keys()]);
-    const { rows, page } = await createPageOfRows(pipelines, query);
-    const body = rows.map((row) => {
-      return presentBasicPipeline(row, homes.get(row.project_id) ?? project, url);
-    });
     return { status: 200, page, body };
   },
 
@@ -90,13 +74,6 @@ export const pipelines = {
     return { status: 201, body: await loadPipeline(context.db, pipeline, project, context.url) };
   },
 
-  async createMergeRequestPipeline({ project, params }, context) {
-    const { db, url } = context;
-    const mergeRequest = await findMergeRequest(db, project, params.merge_request_iid);
-    const made = await createMergeRequestPipeline(context, project, mergeRequest);
-    return { status: 200, body: await loadPipeline(db, made.pipeline, made.project, url) };
-  },
-
   async cancelPipeline({ project, params }, context) {
     const { db, url } = context;
     const { id } = await findChangeable(context, project, params.pipeline_id);
@@ -136,7 +113,10 @@ export const pipelines = {
     await removePipeline(context, pipeline);
     return { status: 204 };
   },
-} satisfies PipelinesService<RequestContext>;
+} satisfies Omit<PipelinesService<RequestContext>, OfReview>;
+
+/** Operations in `src/domains/review/`. */
+type OfReview = 'createMergeRequestPipeline' | 'listMergeRequestPipelines';
 
 /**
  * A person means one value of a variable. Variables that jobs and pushes hand on have their order: the last counts.

@@ -21,19 +21,15 @@ import {
 import { Pauses } from '#src/turns/pauses.ts';
 import { authorize } from '#src/policy/authorize.ts';
 import { loadDiffLimits } from '#src/settings/diff-limits.ts';
-import { loadMergeRequestsPage } from '#src/domains/review/merge-requests/list/page.ts';
-import { findNewestPipeline } from '#src/domains/ci/pipelines/finder.ts';
-import { mayReadPipelines } from '#src/domains/ci/pipelines/policy.ts';
 import { presentCommit, presentDiff } from '#src/domains/core/repositories/commit-presenter.ts';
 import { readInRepository } from '#src/domains/core/repositories/finder.ts';
 import { listExpectations, readCommitActions } from './actions.ts';
 import { commentOnCommit } from './comments.ts';
 import { createChangesCommit } from './commit-changes.ts';
-import { loadCommitNotes, findCommitOfProject, findRange, requireCode } from './finder.ts';
+import { loadCommitNotes, findCommitOfProject, findRange } from './finder.ts';
 import { checkListPath } from './list-path.ts';
 import { commitPolicy } from './policy.ts';
-import { presentCommitDetail } from '#src/domains/ci/pipelines/present-commit.ts';
-import { presentComment } from './presenter.ts';
+import { presentComment, presentCommitDetail } from './presenter.ts';
 import { replayOnBranch } from './replay.ts';
 import { repoint } from './repoint.ts';
 import { findSignature } from './signature.ts';
@@ -106,15 +102,6 @@ export const commits = {
     return { status: 200, body: presentCommitDetail(commit, project, context.url, { stats }) };
   },
 
-  async getCommit({ project, params, query }, { db, git, url }) {
-    const { repository, commit } = await findCommitOfProject(git, project, params.sha);
-    const stats = query.stats ? await loadStats(repository, commit) : undefined;
-    const pipeline = (await mayReadPipelines(db, project))
-      ? await findNewestPipeline(db, project, { sha: commit.id })
-      : null;
-    return { status: 200, body: presentCommitDetail(commit, project, url, { stats, pipeline }) };
-  },
-
   async listCommitDiff({ project, params, query }, { db, git }) {
     const { repository, commit } = await findCommitOfProject(git, project, params.sha);
     const { files } = await diffCommit(repository, commit, await loadDiffLimits(db));
@@ -147,17 +134,6 @@ export const commits = {
     return { status: 201, body: presentComment(note, context.url) };
   },
 
-  async listCommitMergeRequests({ project, params, query }, context) {
-    requireCode(project);
-    const { commit } = await findCommitOfProject(context.git, project, params.sha);
-    const listParams = { ...query, of_commit: commit.id };
-    const { rows, page } = await loadMergeRequestsPage(context, listParams, {
-      kind: 'project',
-      project,
-    });
-    return { status: 200, page, body: rows };
-  },
-
   async getCommitSignature({ project, params }, { db, git }) {
     const { repository, commit } = await findCommitOfProject(git, project, params.sha);
     return { status: 200, body: await findSignature(db, repository, commit) };
@@ -177,7 +153,13 @@ export const commits = {
     if (commit === null) return { status: 200, body: { dry_run: 'success' } };
     return { status: 201, body: presentCommit(commit, project, context.url) };
   },
-} satisfies CommitsService<RequestContext>;
+} satisfies Omit<CommitsService<RequestContext>, OfCi | OfReview>;
+
+/** Operations in `src/domains/ci/`. */
+type OfCi = 'getCommit';
+
+/** Operations in `src/domains/review/`. */
+type OfReview = 'listCommitMergeRequests';
 
 function readPage(repository: Repository, options: LogOptions): Promise<CommitInfo[]> {
   return readLog(repository, options).catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import type { IssuesService } from '#generated/issues/service.ts';
 import type { TimeStats } from '#generated/common/types.ts';
-import type { Issue } from '#generated/issues/types.ts';
 import { type RequestContext, requireActor } from '#src/context.ts';
 import { NotFound, RowNotFound } from '#src/errors.ts';
 import { createOffsetPage, type OffsetQuery, computeOffsetWindow } from '#src/lists/offset.ts';
@@ -9,11 +8,7 @@ import { mayList } from '#src/policy/guard.ts';
 import { findProjectFor, type ProjectAccess } from '#src/policy/project-access.ts';
 import { loadCurrentSettings } from '#src/settings/current.ts';
 import type { Viewpoint } from '#src/domains/planning/issuables/references.ts';
-import { createNote } from '#src/domains/conversation/discussions/create-note.ts';
-import { answerCreatedNote } from '#src/domains/conversation/discussions/present-note.ts';
-import { findIssueSubject } from '#src/domains/conversation/quick-actions/note-subject.ts';
-import { loadMergeRequestsPage } from '#src/domains/review/merge-requests/list/page.ts';
-import { isSubscribed, setSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
+import { setSubscribed } from '#src/domains/planning/issuables/subscriptions.ts';
 import {
   addSpent,
   readEstimateSeconds,
@@ -26,7 +21,6 @@ import {
   presentTimeStats,
   type TimeTotals,
 } from '#src/domains/planning/time-tracking/presenter.ts';
-import { markTodo } from '#src/domains/conversation/todos/mark.ts';
 import { presentUserBasic } from '#src/domains/core/users/presenter.ts';
 import type { Issuable } from '#src/domains/planning/issuables/issuable.ts';
 import { deleteIssue } from './delete.ts';
@@ -35,16 +29,11 @@ import { loadIssueQuery, toGroupScope, toProjectScope } from './list/query.ts';
 import type { DocumentedIssueQuery } from './list/parameters.ts';
 import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
 import { findIssue, findNamedIssue, isShown, toIssueIssuable } from './finder.ts';
-import {
-  describeThreads,
-  resolveThreads,
-  loadThreadsForIssue,
-} from '#src/domains/conversation/discussions/issue-from-threads.ts';
-import { changeIssue, openIssue } from '#src/domains/conversation/quick-actions/store-issue.ts';
 import { cloneIssue, copyShownFiles, moveIssue } from './move.ts';
 import { listParticipants } from './participants.ts';
 import { issuePolicy } from './policy.ts';
 import { presentIssues, presentIssuesById } from './presenter.ts';
+import { presentIssue, toProjectViewpoint } from './present-issue.ts';
 import { reorderIssue } from './reorder.ts';
 import type { IssueRow } from '#src/records/issue.ts';
 import { findUserAgent } from './user-agent.ts';
@@ -69,7 +58,7 @@ export const issues = {
         body: [],
       };
     }
-    return answerList(context, query, toProjectScope(project), toViewpoint(project));
+    return answerList(context, query, toProjectScope(project), toProjectViewpoint(project));
   },
 
   async getIssueById({ params }, context) {
@@ -80,26 +69,9 @@ export const issues = {
     return { status: 200, body };
   },
 
-  async createIssue({ project, body }, context) {
-    const threads = await loadThreadsForIssue(context, project, body);
-    const described =
-      threads === null || body.description != null
-        ? body
-        : { ...body, description: await describeThreads(context, project, threads) };
-    const issue = await openIssue(context, project, described);
-    if (threads !== null) await resolveThreads(context, threads);
-    return { status: 201, body: await presentOne(context, project, issue) };
-  },
-
   async getIssue({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
-    return { status: 200, body: await presentOne(context, project, issue) };
-  },
-
-  async updateIssue({ project, params, body }, context) {
-    const issue = await findIssue(context, project, params.issue_iid);
-    const updated = await changeIssue(context, project, issue, body);
-    return { status: 200, body: await presentOne(context, project, updated) };
+    return { status: 200, body: await presentIssue(context, project, issue) };
   },
 
   async deleteIssue({ project, params, headers }, context) {
@@ -109,18 +81,12 @@ export const issues = {
     return { status: 204 };
   },
 
-  async createIssueNote({ project, params, body }, context) {
-    const subject = await findIssueSubject(context, project, params.issue_iid);
-    const created = await createNote(context, subject, body);
-    return answerCreatedNote(context, subject, created);
-  },
-
   async reorderIssue({ project, params, body }, context) {
     authorize(issuePolicy.plan, { project });
     const issue = await findIssue(context, project, params.issue_iid);
     const { move_after_id: after, move_before_id: before } = body;
     await reorderIssue(context, issue, { after, before });
-    return { status: 200, body: await presentOne(context, project, issue) };
+    return { status: 200, body: await presentIssue(context, project, issue) };
   },
 
   async moveIssue({ project, params, body }, context) {
@@ -128,7 +94,7 @@ export const issues = {
     const to = await findProjectFor(context.db, context.actor, body.to_project_id);
     await copyShownFiles(context, project, issue, to);
     const moved = await moveIssue(context, project, issue, to);
-    return { status: 201, body: await presentOne(context, to, moved) };
+    return { status: 201, body: await presentIssue(context, to, moved) };
   },
 
   async cloneIssue({ project, params, body }, context) {
@@ -136,28 +102,21 @@ export const issues = {
     const to = await findProjectFor(context.db, context.actor, body.to_project_id);
     await copyShownFiles(context, project, issue, to);
     const cloned = await cloneIssue(context, project, issue, to, body.with_notes);
-    return { status: 201, body: await presentOne(context, to, cloned) };
+    return { status: 201, body: await presentIssue(context, to, cloned) };
   },
 
   async subscribeToIssue({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
     authorize(issuePolicy.follow, { project });
     if (!(await subscribe(context, project, issue, true))) return { status: 304 };
-    return { status: 201, body: await presentOne(context, project, issue) };
+    return { status: 201, body: await presentIssue(context, project, issue) };
   },
 
   async unsubscribeFromIssue({ project, params }, context) {
     const issue = await findIssue(context, project, params.issue_iid);
     authorize(issuePolicy.follow, { project });
     if (!(await subscribe(context, project, issue, false))) return { status: 304 };
-    return { status: 201, body: await presentOne(context, project, issue) };
-  },
-
-  async createIssueTodo({ project, params }, context) {
-    const issue = await findIssue(context, project, params.issue_iid);
-    authorize(issuePolicy.follow, { project });
-    const todo = await markTodo(context, toIssueIssuable(issue, project));
-    return todo === null ? { status: 304 } : { status: 201, body: todo };
+    return { status: 201, body: await presentIssue(context, project, issue) };
   },
 
   async setIssueTimeEstimate({ project, params, body }, context) {
@@ -203,22 +162,6 @@ export const issues = {
     return { status: 200, page, body: rows.map((user) => presentUserBasic(user, context.url)) };
   },
 
-  async listIssueClosedBy({ project, params, query }, context) {
-    const { id: closing } = await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await loadMergeRequestsPage(context, { ...query, closing }, everywhere);
-    return { status: 200, page, body: rows };
-  },
-
-  async listIssueRelatedMergeRequests({ project, params, query }, context) {
-    const { id: related_to } = await findIssue(context, project, params.issue_iid);
-    const { rows, page } = await loadMergeRequestsPage(
-      context,
-      { ...query, related_to },
-      everywhere,
-    );
-    return { status: 200, page, body: rows };
-  },
-
   async getIssueUserAgentDetail({ params }, context) {
     const project = await findProjectFor(context.db, context.actor, params.id);
     const issue = await findIssue(context, project, params.issue_iid);
@@ -226,10 +169,13 @@ export const issues = {
     if (detail === undefined) throw new NotFound('UserAgentDetail');
     return { status: 200, body: detail };
   },
-} satisfies IssuesService<RequestContext>;
+} satisfies Omit<IssuesService<RequestContext>, OfReview | OfConversation>;
 
-/** Merge requests of other projects may close an issue, too. */
-const everywhere = { kind: 'instance' } as const;
+/** Operations in `src/domains/review/`. */
+type OfReview = 'listIssueClosedBy' | 'listIssueRelatedMergeRequests';
+
+/** Operations in `src/domains/conversation/`. */
+type OfConversation = 'createIssue' | 'createIssueNote' | 'createIssueTodo' | 'updateIssue';
 
 /** An issue whose times the caller may change. */
 async function findTimed(
@@ -244,22 +190,6 @@ async function findTimed(
 
 async function presentTimes({ db }: RequestContext, times: TimeTotals): Promise<TimeStats> {
   return presentTimeStats(times, await loadCurrentSettings(db));
-}
-
-/** Presents a single issue, with the caller's subscription. */
-async function presentOne(
-  context: RequestContext,
-  project: ProjectAccess,
-  issue: IssueRow,
-): Promise<Issue> {
-  const from = toViewpoint(project);
-  const [[body], subscribed] = await Promise.all([
-    presentIssuesById(context, [issue.id], { from }),
-    context.actor !== null &&
-      isSubscribed(context.db, context.actor.user.id, toIssueIssuable(issue, project)),
-  ]);
-  if (body === undefined) throw new RowNotFound();
-  return { ...body, subscribed };
 }
 
 function subscribe(
@@ -277,11 +207,6 @@ function subscribe(
     context.now,
   );
 }
-
-const toViewpoint = ({ full_path: fullPath }: ProjectAccess): Viewpoint => ({
-  kind: 'project',
-  fullPath,
-});
 
 async function answerList(
   context: RequestContext,

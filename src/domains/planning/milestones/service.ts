@@ -7,7 +7,6 @@ import { toGroupScope, toProjectScope } from '#src/domains/planning/issues/list/
 import { issueList } from '#src/domains/planning/issues/list/list.ts';
 import type { IssuableScope } from '#src/domains/planning/issuables/sources.ts';
 import { presentIssues } from '#src/domains/planning/issues/presenter.ts';
-import { loadMergeRequestsPage } from '#src/domains/review/merge-requests/list/page.ts';
 import type { Viewpoint } from '#src/domains/planning/issuables/references.ts';
 import { listBurndownEvents } from './burndown.ts';
 import { createMilestone, deleteMilestone, updateMilestone } from './change.ts';
@@ -73,21 +72,6 @@ export const milestones = {
     return answerIssues(context, id, toProjectScope(project), from, query);
   },
 
-  async listProjectMilestoneMergeRequests({ project, params, query }, context) {
-    authorize(milestonePolicy.read, { project });
-    const { id } = await findMilestone(
-      context.db,
-      toProjectContainer(project),
-      params.milestone_id,
-    );
-    const listParams = { ...query, of_milestone: id };
-    const { rows, page } = await loadMergeRequestsPage(context, listParams, {
-      kind: 'project',
-      project,
-    });
-    return { status: 200, page, body: rows };
-  },
-
   async listProjectMilestoneBurndownEvents({ project, params, query }, context) {
     authorize(milestonePolicy.read, { project });
     const { id } = await findMilestone(
@@ -137,22 +121,15 @@ export const milestones = {
     return answerIssues(context, id, toGroupScope(group), from, query);
   },
 
-  async listGroupMilestoneMergeRequests({ group, params, query }, context) {
-    const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
-    const listParams = { ...query, of_milestone: id };
-    const { rows, page } = await loadMergeRequestsPage(context, listParams, {
-      kind: 'group',
-      group,
-    });
-    return { status: 200, page, body: rows };
-  },
-
   async listGroupMilestoneBurndownEvents({ group, params, query }, context) {
     const { id } = await findMilestone(context.db, toGroupContainer(group), params.milestone_id);
     const { rows, page } = await listBurndownEvents(context, id, query);
     return { status: 200, page, body: rows };
   },
-} satisfies MilestonesService<RequestContext>;
+} satisfies Omit<MilestonesService<RequestContext>, OfReview>;
+
+/** Operations in `src/domains/review/`. */
+type OfReview = 'listProjectMilestoneMergeRequests' | 'listGroupMilestoneMergeRequests';
 
 /** The issues of a milestone by their best label. */
 async function answerIssues(

@@ -38,7 +38,7 @@ export async function isFeatureOpen(
 
 /**
  * Refuses an operation whose `x-feature-flag` is closed for the caller, before anything is looked up. A feature that
- * is open for some projects or groups passes, for `requireFlagOf` to decide.
+ * is open for some projects or groups passes, for `requireOperationFlag` to decide.
  */
 export function requireFlag(
   db: Database,

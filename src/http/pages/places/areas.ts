@@ -1,8 +1,12 @@
 import type { PageParts } from '../handlers.tsx';
 import { addGroupPages } from './group/pages.tsx';
+import { addIssuePages } from './issues/pages.tsx';
 import type { PlacePages } from './place-pages.ts';
 
-const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [addGroupPages];
+const areas: readonly ((pages: PlacePages, parts: PageParts) => void)[] = [
+  addGroupPages,
+  addIssuePages,
+];
 
 /** Adds the pages of every area. */
 export function addAreas(pages: PlacePages, parts: PageParts): void {

@@ -147,7 +147,7 @@ const jobFields: RecordAttributes = {
   },
 };
 
-/** Jobs, as `withOptions` has them in memory. */
+/** Jobs, as `addOptions` has them in memory. */
 export const jobRows = { table: 'jobs', by: ['id'], atOnce: 1, fields: jobFields };
 
 /** The tags of a job, as many as a configuration may give. */

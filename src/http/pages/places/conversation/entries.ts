@@ -1,0 +1,116 @@
+import type { BodyOf } from '../operations.ts';
+import { type RenderedText, renderMarkup } from '../markup.tsx';
+import type { ProjectVisit } from '../visits.ts';
+
+type Discussion =
+  BodyOf<'listIssueDiscussions'>[number] | BodyOf<'listMergeRequestDiscussions'>[number];
+type Note = NonNullable<Discussion['notes']>[number];
+
+/** A note with its text as HTML. */
+export interface ShownNote {
+  readonly note: Note;
+  readonly rendered: RenderedText;
+}
+
+/** What happened with an issue or merge request, in the order of time. */
+export type Entry =
+  | {
+      readonly kind: 'thread';
+      readonly at: string;
+      readonly id: string;
+      readonly notes: readonly ShownNote[];
+      readonly discussion: Discussion;
+    }
+  | { readonly kind: 'system'; readonly at: string; readonly shown: ShownNote }
+  | { readonly kind: 'event'; readonly at: string; readonly event: ResourceEvent };
+
+/** Change of a label, state or milestone. */
+export interface ResourceEvent {
+  readonly user: { readonly name: string; readonly username: string } | null;
+  readonly text: string;
+  readonly label?: { readonly name: string; readonly color: string } | null;
+}
+
+/** Discussions on a page of the timeline. */
+export const discussionsPerPage = 50;
+
+const operationsOf = {
+  issue: {
+    discussions: 'listIssueDiscussions',
+    labels: 'listIssueLabelEvents',
+    states: 'listIssueStateEvents',
+    milestones: 'listIssueMilestoneEvents',
+  },
+  merge_request: {
+    discussions: 'listMergeRequestDiscussions',
+    labels: 'listMergeRequestLabelEvents',
+    states: 'listMergeRequestStateEvents',
+    milestones: 'listMergeRequestMilestoneEvents',
+  },
+} as const;
+
+export type Subject =
+  | { readonly kind: 'issue'; readonly issue_iid: number }
+  | { readonly kind: 'merge_request'; readonly merge_request_iid: number };
+
+/** Loads a page of the timeline; changes of labels, states and milestones stand on the page of their time. */
+export async function loadEntries(visit: ProjectVisit, subject: Subject, page: number) {
+  const { api, project } = visit;
+  const ids = operationsOf[subject.kind];
+  const { kind: _, ...named } = subject;
+  const params = { id: project.id, ...named } as never;
+  const listed = await api.list(ids.discussions, {
+    params,
+    query: { page, per_page: discussionsPerPage } as never,
+  });
+  const discussions = listed.rows as readonly Discussion[];
+  const events =
+    page === 1 || listed.page.kind === 'keyset' ? await loadEvents(visit, ids, params) : [];
+  const threads = await Promise.all(discussions.map((each) => toEntry(visit, each)));
+  const entries = [...threads.filter((each) => each !== null), ...events];
+  return { entries: entries.sort((a, b) => a.at.localeCompare(b.at)), page: listed.page };
+}
+
+async function toEntry(visit: ProjectVisit, discussion: Discussion): Promise<Entry | null> {
+  const notes = await Promise.all(
+    (discussion.notes ?? []).map(async (note) => ({
+      note,
+      rendered: await renderMarkup(visit.api, note.body, visit.project.full_path),
+    })),
+  );
+  const [first] = notes;
+  if (first === undefined) return null;
+  const at = first.note.created_at;
+  if (first.note.system) return { kind: 'system', at, shown: first };
+  return { kind: 'thread', at, id: discussion.id, notes, discussion };
+}
+
+async function loadEvents(
+  { api }: ProjectVisit,
+  ids: (typeof operationsOf)[Subject['kind']],
+  params: never,
+): Promise<Entry[]> {
+  const query = { per_page: 100 } as never;
+  const labels = (await api.optional(ids.labels, { params, query })) ?? [];
+  const states = (await api.optional(ids.states, { params, query })) ?? [];
+  const milestones = (await api.optional(ids.milestones, { params, query })) ?? [];
+  return [
+    ...labels.map((each) =>
+      toEvent(each, {
+        text: `${each.action === 'add' ? 'added' : 'removed'} the label`,
+        label: each.label,
+      }),
+    ),
+    ...states.map((each) => toEvent(each, { text: `set the state to ${each.state}` })),
+    ...milestones.map((each) =>
+      toEvent(each, {
+        text: `${each.action === 'add' ? 'set' : 'removed'} the milestone ${each.milestone?.title ?? ''}`,
+      }),
+    ),
+  ];
+}
+
+const toEvent = (
+  { created_at: at, user }: { readonly created_at: string; readonly user: ResourceEvent['user'] },
+  event: Omit<ResourceEvent, 'user'>,
+): Entry => ({ kind: 'event', at, event: { user, ...event } });

@@ -1,0 +1,143 @@
+import type { FC } from 'hono/jsx';
+import type { PageResult } from '#runtime/page.ts';
+import { Button, Form, TextArea } from '#src/pages/fields.tsx';
+import { Glyph } from '#src/pages/icons.tsx';
+import { Pager } from '#src/pages/items.tsx';
+import { Label } from '#src/pages/markers.tsx';
+import { Ago } from '#src/pages/moments.tsx';
+import { PersonLink } from '#src/pages/people.tsx';
+import { Markup } from '../markup.tsx';
+import type { PlaceVisit } from '../visits.ts';
+import type { Entry, ShownNote } from './entries.ts';
+
+interface TimelineProps {
+  readonly visit: PlaceVisit;
+  /** Path of the issue or merge request from the root of the instance. */
+  readonly path: string;
+  readonly entries: readonly Entry[];
+  readonly page: PageResult;
+  /** True where the visitor may comment. */
+  readonly mayComment: boolean;
+}
+
+/** Comments, threads and changes in the order of time, with forms to reply. */
+export const Timeline: FC<TimelineProps> = ({ visit, path, entries, page, mayComment }) => (
+  <section aria-label="Activity">
+    {entries.map((entry) => (
+      <TimelineEntry visit={visit} path={path} entry={entry} mayComment={mayComment} />
+    ))}
+    <Pager frame={visit.frame} path={path} page={page} />
+  </section>
+);
+
+const TimelineEntry: FC<{
+  readonly visit: PlaceVisit;
+  readonly path: string;
+  readonly entry: Entry;
+  readonly mayComment: boolean;
+}> = ({ visit, path, entry, mayComment }) => {
+  const { frame, now } = visit;
+  if (entry.kind === 'event') {
+    const { user, text, label } = entry.event;
+    return (
+      <div class="event">
+        <PersonLink frame={frame} person={user} /> {text}{' '}
+        {label ? <Label name={label.name} color={label.color} /> : null}{' '}
+        <Ago at={entry.at} now={now} />
+      </div>
+    );
+  }
+  if (entry.kind === 'system') {
+    const { note, rendered } = entry.shown;
+    return (
+      <div class="event" id={`note_${note.id}`}>
+        <PersonLink frame={frame} person={note.author} /> <Ago at={note.created_at} now={now} />
+        <Markup rendered={rendered} />
+      </div>
+    );
+  }
+  return <Thread visit={visit} path={path} thread={entry} mayComment={mayComment} />;
+};
+
+/** A comment with its replies. */
+export const Thread: FC<{
+  readonly visit: PlaceVisit;
+  readonly path: string;
+  readonly thread: Extract<Entry, { kind: 'thread' }>;
+  readonly mayComment: boolean;
+}> = ({ visit, path, thread, mayComment }) => {
+  const { frame } = visit;
+  const [first] = thread.notes;
+  const resolvable = first?.note.resolvable === true;
+  const resolved = thread.notes.every(({ note }) => !note.resolvable || note.resolved === true);
+  return (
+    <article class="box">
+      {thread.notes.map((shown) => (
+        <Comment visit={visit} shown={shown} />
+      ))}
+      {mayComment ? (
+        <details class="box-body">
+          <summary>Reply{resolvable && resolved ? ' (resolved)' : ''}</summary>
+          <Form frame={frame} action={`${path}/discussions/${thread.id}`}>
+            <TextArea name="body" label="Reply" rows={3} required />
+            <div class="buttons">
+              <Button>Reply</Button>
+            </div>
+          </Form>
+          {resolvable && thread.notes.some(({ note }) => note.noteable_type === 'MergeRequest') ? (
+            <Form frame={frame} action={`${path}/discussions/${thread.id}/resolve`}>
+              <input type="hidden" name="resolved" value={resolved ? 'false' : 'true'} />
+              <Button kind="quiet">{resolved ? 'Reopen thread' : 'Resolve thread'}</Button>
+            </Form>
+          ) : null}
+        </details>
+      ) : null}
+    </article>
+  );
+};
+
+const Comment: FC<{ readonly visit: PlaceVisit; readonly shown: ShownNote }> = ({
+  visit: { frame, now },
+  shown: { note, rendered },
+}) => (
+  <div id={`note_${note.id}`}>
+    <div class="box-title">
+      <PersonLink frame={frame} person={note.author} picture />{' '}
+      <Ago at={note.created_at} now={now} />
+      {note.internal === true ? (
+        <span class="mark">
+          <Glyph name="lock" /> Internal
+        </span>
+      ) : null}
+      <a class="end quiet" href={`#note_${note.id}`} aria-label="Link to this comment">
+        <Glyph name="link" />
+      </a>
+    </div>
+    <div class="box-body">
+      <Markup rendered={rendered} />
+    </div>
+  </div>
+);
+
+/** Form for a new comment. `text` is what was written before a refusal. */
+export const CommentForm: FC<{
+  readonly visit: PlaceVisit;
+  readonly path: string;
+  readonly text?: string;
+  readonly errors?: readonly string[] | undefined;
+}> = ({ visit: { frame }, path, text = '', errors }) => (
+  <Form frame={frame} action={`${path}/notes`}>
+    <TextArea
+      name="body"
+      label="Comment"
+      hint="Markdown, references such as #1, and commands such as /close"
+      rows={5}
+      value={text}
+      errors={errors}
+      required
+    />
+    <div class="buttons">
+      <Button>Comment</Button>
+    </div>
+  </Form>
+);

@@ -1,0 +1,199 @@
+import type { Request } from 'express';
+import type { FC } from 'hono/jsx';
+import { PostButton } from '#src/pages/fields.tsx';
+import { IssueState, Label } from '#src/pages/markers.tsx';
+import { Ago } from '#src/pages/moments.tsx';
+import { PersonLink } from '#src/pages/people.tsx';
+import { Glyph } from '#src/pages/icons.tsx';
+import { AccessLevel } from '#src/policy/access-level.ts';
+import type { Reply } from '../../handlers.tsx';
+import { readPageQuery, readPathId } from '../../page-query.ts';
+import type { Refused } from '../../refused.ts';
+import { loadEntries } from '../conversation/entries.ts';
+import { CommentForm, Timeline } from '../conversation/timeline.tsx';
+import { formatQuery } from '../links.ts';
+import { Markup, renderMarkup } from '../markup.tsx';
+import type { BodyOf } from '../operations.ts';
+import { ProjectPage } from '../project-page.tsx';
+import type { ProjectVisit } from '../visits.ts';
+
+type Issue = BodyOf<'getIssue'>;
+
+/** Comment that was refused, shown again with the reason. */
+export interface RefusedComment {
+  readonly text: string;
+  readonly refused: Refused;
+}
+
+/** Page of one issue: its text, its facts, and everything that happened with it. */
+export async function showIssue(
+  visit: ProjectVisit,
+  req: Request,
+  comment: RefusedComment | null = null,
+): Promise<Reply> {
+  const { api, frame, now, project, root } = visit;
+  const iid = readPathId(req, 'iid');
+  const params = { id: project.id, issue_iid: iid };
+  const issue = await api.call('getIssue', { params });
+  const path = `${root}/-/issues/${iid}`;
+  const rendered = await renderMarkup(api, issue.description, project.full_path);
+  const { page: number } = readPageQuery(req);
+  const { entries, page } = await loadEntries(visit, { kind: 'issue', issue_iid: iid }, number);
+  const may = findIssueRights(visit, issue);
+  return {
+    pictures: true,
+    revalidate: comment === null,
+    status: comment === null ? 200 : 422,
+    page: (
+      <ProjectPage
+        visit={visit}
+        title={`${issue.title} (#${iid})`}
+        tab="issues"
+        crumbs={[{ text: 'Issues', path: `${root}/-/issues` }, { text: `#${iid}` }]}
+        alert={comment?.refused.alert ?? null}
+        heading={
+          <div class="title-row">
+            <h1>
+              {issue.title} <span class="quiet">#{iid}</span>
+            </h1>
+            <IssueButtons visit={visit} path={path} issue={issue} may={may} />
+          </div>
+        }
+      >
+        <p>
+          <IssueState state={issue.state} />{' '}
+          {issue.confidential ? (
+            <span class="mark">
+              <Glyph name="lock" /> Confidential
+            </span>
+          ) : null}{' '}
+          opened <Ago at={issue.created_at} now={now} /> by{' '}
+          <PersonLink frame={frame} person={issue.author} picture />
+        </p>
+        <div class="with-side">
+          <div>
+            {rendered.text === '' ? (
+              <p class="quiet">No description.</p>
+            ) : (
+              <article class="box">
+                <div class="box-body">
+                  <Markup rendered={rendered} />
+                </div>
+              </article>
+            )}
+            <h2>Activity</h2>
+            <Timeline
+              visit={visit}
+              path={path}
+              entries={entries}
+              page={page}
+              mayComment={may.comment}
+            />
+            {may.comment ? (
+              <CommentForm
+                visit={visit}
+                path={path}
+                text={comment?.text ?? ''}
+                errors={comment?.refused.beside['note'] ?? comment?.refused.beside['body']}
+              />
+            ) : null}
+          </div>
+          <IssueFacts visit={visit} issue={issue} />
+        </div>
+      </ProjectPage>
+    ),
+  };
+}
+
+interface IssueRights {
+  readonly comment: boolean;
+  readonly edit: boolean;
+}
+
+/** Acts whose buttons the visitor sees; the operations decide again. */
+function findIssueRights({ actor, project }: ProjectVisit, issue: Issue): IssueRights {
+  if (actor === null || project.archived) return { comment: false, edit: false };
+  const isMember = project.level >= AccessLevel.Guest;
+  const isOwn = issue.author?.id === actor.user.id;
+  const isAssigned = issue.assignees.some(({ id }) => id === actor.user.id);
+  return {
+    comment: issue.discussion_locked !== true || isMember,
+    edit: project.level >= AccessLevel.Reporter || isOwn || isAssigned,
+  };
+}
+
+const IssueButtons: FC<{
+  readonly visit: ProjectVisit;
+  readonly path: string;
+  readonly issue: Issue;
+  readonly may: IssueRights;
+}> = ({ visit: { frame, root }, path, issue, may }) => {
+  const closes = issue.state === 'opened';
+  return (
+    <div class="buttons">
+      {may.edit ? (
+        <>
+          <a class="button" href={`${frame.base}${path}/edit`}>
+            Edit
+          </a>
+          <PostButton
+            frame={frame}
+            action={`${path}/state`}
+            kind="quiet"
+            fields={{ state_event: closes ? 'close' : 'reopen' }}
+          >
+            {closes ? 'Close issue' : 'Reopen issue'}
+          </PostButton>
+        </>
+      ) : null}
+      {may.comment ? <a href={`${frame.base}${root}/-/issues/new`}>New issue</a> : null}
+    </div>
+  );
+};
+
+const IssueFacts: FC<{ readonly visit: ProjectVisit; readonly issue: Issue }> = ({
+  visit: { frame, root },
+  issue,
+}) => (
+  <aside class="side" aria-label="About the issue">
+    <dl>
+      <dt>Assignees</dt>
+      <dd>
+        {issue.assignees.length === 0
+          ? 'Nobody'
+          : issue.assignees.map((person) => (
+              <div>
+                <PersonLink frame={frame} person={person} picture />
+              </div>
+            ))}
+      </dd>
+      <dt>Labels</dt>
+      <dd>
+        {issue.labels.length === 0
+          ? 'None'
+          : issue.labels.map((label) => {
+              const name = typeof label === 'string' ? label : label.name;
+              const query = formatQuery({ 'label_name[]': name });
+              return <Label name={name} href={`${frame.base}${root}/-/issues${query}`} />;
+            })}
+      </dd>
+      <dt>Milestone</dt>
+      <dd>{issue.milestone?.title ?? 'None'}</dd>
+      <dt>Due date</dt>
+      <dd>{issue.due_date ?? 'None'}</dd>
+      <dt>Time</dt>
+      <dd>
+        {issue.time_stats.human_total_time_spent ?? 'none'} spent
+        {issue.time_stats.human_time_estimate
+          ? ` of ${issue.time_stats.human_time_estimate}`
+          : ', no estimate'}
+      </dd>
+      {issue.weight === undefined || issue.weight === null ? null : (
+        <>
+          <dt>Weight</dt>
+          <dd>{issue.weight}</dd>
+        </>
+      )}
+    </dl>
+  </aside>
+);

@@ -1,0 +1,236 @@
+import type { Request } from 'express';
+import { Unprocessable } from '#src/errors.ts';
+import type { Reply } from '../../handlers.tsx';
+import { readPathId, readQueryText } from '../../page-query.ts';
+import { attempt, type Refused } from '../../refused.ts';
+import type { PlacePages } from '../place-pages.ts';
+import { ProjectPage } from '../project-page.tsx';
+import { GroupPage } from '../group-page.tsx';
+import type { PageOperations } from '../operations.ts';
+import type { ProjectVisit } from '../visits.ts';
+import { emptyIssue, IssueForm, issueLabels, type IssueValues, readIssueValues } from './form.tsx';
+import { showIssue } from './issue.tsx';
+import { loadIssueList } from './list.tsx';
+import { IssueViews } from './views.tsx';
+
+/** Issues of projects and groups: lists, one issue, and the forms that change it. */
+export function addIssuePages(pages: PlacePages): void {
+  pages.project('/issues', async (visit, req) => {
+    const path = `${visit.root}/-/issues`;
+    const source = { operation: 'listProjectIssues', id: visit.project.id } as const;
+    const list = await loadIssueList(visit, req, { source, path });
+    return {
+      revalidate: true,
+      page: (
+        <ProjectPage visit={visit} title="Issues" tab="issues">
+          <IssueViews visit={visit} current="issues" />
+          {list}
+        </ProjectPage>
+      ),
+    };
+  });
+  pages.group('/issues', async (visit, req) => {
+    const path = `${visit.root}/-/issues`;
+    const source = { operation: 'listGroupIssues', id: visit.group.id } as const;
+    const list = await loadIssueList(visit, req, { source, path });
+    return {
+      revalidate: true,
+      page: (
+        <GroupPage visit={visit} title="Issues" tab="issues">
+          {list}
+        </GroupPage>
+      ),
+    };
+  });
+  addIssueForms(pages);
+  pages.project('/issues/:iid', (visit, req) => showIssue(visit, req));
+  addIssueActs(pages);
+}
+
+/** Forms for a new issue and for a change of one. */
+function addIssueForms(pages: PlacePages): void {
+  pages.project('/issues/new', async (visit, req) => {
+    const values = {
+      ...emptyIssue,
+      title: readQueryText(req, 'issue[title]').slice(0, 255),
+      description: readQueryText(req, 'issue[description]').slice(0, 20_000),
+    };
+    return showNewIssue(visit, values, null);
+  });
+  pages.projectForm('/issues', async (visit, form) => {
+    const values = readIssueValues(form);
+    const { refused, done } = await attempt(issueLabels, async () =>
+      visit.api.call('createIssue', {
+        params: { id: visit.project.id },
+        body: await toIssueBody(visit, values),
+      }),
+    );
+    if (refused !== null) return showNewIssue(visit, values, refused);
+    return { redirect: `${visit.root}/-/issues/${done.iid}` };
+  });
+  pages.project('/issues/:iid/edit', async (visit, req) => {
+    const issue = await visit.api.call('getIssue', { params: toParams(visit, req) });
+    const values = {
+      title: issue.title,
+      description: issue.description ?? '',
+      labels: issue.labels.map((each) => (typeof each === 'string' ? each : each.name)).join(', '),
+      assignees: issue.assignees.map(({ username }) => username).join(', '),
+      milestone: issue.milestone?.title ?? '',
+      due_date: issue.due_date ?? '',
+      confidential: issue.confidential,
+    };
+    return showEdit(visit, issue.iid, values, null);
+  });
+  pages.projectForm('/issues/:iid/edit', async (visit, form, req) => {
+    const params = toParams(visit, req);
+    const values = readIssueValues(form);
+    const { refused } = await attempt(issueLabels, async () =>
+      visit.api.call('updateIssue', { params, body: await toIssueBody(visit, values) }),
+    );
+    if (refused !== null) return showEdit(visit, params.issue_iid, values, refused);
+    return { redirect: `${visit.root}/-/issues/${params.issue_iid}` };
+  });
+}
+
+/** Comments, replies, and closing. */
+function addIssueActs(pages: PlacePages): void {
+  const back = ({ root }: ProjectVisit, iid: number, id: number | string | null) =>
+    `${root}/-/issues/${iid}${id === null ? '' : `#note_${id}`}`;
+  pages.projectForm('/issues/:iid/notes', async (visit, form, req) => {
+    const params = toParams(visit, req);
+    const text = form.text('body').replaceAll('\r\n', '\n');
+    const { refused, done } = await attempt({ note: 'Comment', body: 'Comment' }, () =>
+      visit.api.call('createIssueNote', { params, body: { body: text } }),
+    );
+    if (refused !== null) return showIssue(visit, req, { text, refused });
+    return { redirect: back(visit, params.issue_iid, 'id' in done ? Number(done.id) : null) };
+  });
+  pages.projectForm('/issues/:iid/discussions/:discussion', async (visit, form, req) => {
+    const params = { ...toParams(visit, req), discussion_id: String(req.params['discussion']) };
+    const text = form.text('body').replaceAll('\r\n', '\n');
+    const { refused, done } = await attempt({ note: 'Reply', body: 'Reply' }, () =>
+      visit.api.call('createIssueDiscussionNote', { params, body: { body: text } }),
+    );
+    if (refused !== null) return showIssue(visit, req, { text, refused });
+    return { redirect: back(visit, params.issue_iid, 'id' in done ? Number(done.id) : null) };
+  });
+  pages.projectForm('/issues/:iid/state', async (visit, form, req) => {
+    const params = toParams(visit, req);
+    const state_event = form.text('state_event') === 'reopen' ? 'reopen' : 'close';
+    await visit.api.call('updateIssue', { params, body: { state_event } });
+    return { redirect: back(visit, params.issue_iid, null) };
+  });
+}
+
+const toParams = ({ project }: ProjectVisit, req: Request) => ({
+  id: project.id,
+  issue_iid: readPathId(req, 'iid'),
+});
+
+/** The body of the operation: names of people and milestones become ids. @throws Unprocessable for unknown ones */
+async function toIssueBody({ api, project }: ProjectVisit, values: IssueValues) {
+  const { title, description, confidential } = values;
+  return {
+    title,
+    description,
+    confidential,
+    labels: splitNames(values.labels),
+    assignee_ids: await findUserIds(api, splitNames(values.assignees)),
+    milestone_id: await findMilestoneId(api, project.id, values.milestone.trim()),
+    due_date: values.due_date === '' ? null : values.due_date,
+  };
+}
+
+const maxPeople = 100;
+
+export const splitNames = (text: string): string[] =>
+  text
+    .split(',')
+    .map((each) => each.trim().replace(/^@/, ''))
+    .filter((each) => each !== '')
+    .slice(0, maxPeople);
+
+/** Ids of users by their names. @throws Unprocessable for a name that nobody has */
+export async function findUserIds(
+  api: PageOperations,
+  names: readonly string[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const username of names) {
+    const [user] = await api.call('listUsers', { query: { username } });
+    if (user === undefined) {
+      throw new Unprocessable({ assignee_ids: [`has no user named ${username}`] });
+    }
+    ids.push(user.id);
+  }
+  return ids;
+}
+
+/** Id of a milestone that the project can use; null for no title. @throws Unprocessable for an unknown one */
+export async function findMilestoneId(api: PageOperations, id: number, title: string) {
+  if (title === '') return null;
+  const query = { title, include_ancestors: true };
+  const [found] = await api.call('listProjectMilestones', { params: { id }, query });
+  if (found === undefined) throw new Unprocessable({ milestone_id: ['does not exist'] });
+  return found.id;
+}
+
+function showNewIssue(
+  visit: ProjectVisit,
+  values: IssueValues,
+  refused: Refused | null,
+): Promise<Reply> {
+  const path = `${visit.root}/-/issues`;
+  return Promise.resolve({
+    status: refused === null ? 200 : 422,
+    page: (
+      <ProjectPage
+        visit={visit}
+        title="New issue"
+        tab="issues"
+        crumbs={[{ text: 'Issues', path }]}
+        alert={refused?.alert ?? null}
+      >
+        <IssueForm
+          visit={visit}
+          action={path}
+          values={values}
+          refused={refused}
+          submit="Create issue"
+        />
+      </ProjectPage>
+    ),
+  });
+}
+
+function showEdit(
+  visit: ProjectVisit,
+  iid: number,
+  values: IssueValues,
+  refused: Refused | null,
+): Promise<Reply> {
+  const path = `${visit.root}/-/issues`;
+  return Promise.resolve({
+    status: refused === null ? 200 : 422,
+    page: (
+      <ProjectPage
+        visit={visit}
+        title={`Edit issue #${iid}`}
+        tab="issues"
+        crumbs={[
+          { text: 'Issues', path },
+          { text: `#${iid}`, path: `${path}/${iid}` },
+        ]}
+        alert={refused?.alert ?? null}
+      >
+        <IssueForm
+          visit={visit}
+          action={`${path}/${iid}/edit`}
+          values={values}
+          refused={refused}
+          submit="Save changes"
+        />
+      </ProjectPage>
+    ),
+  });
+}

@@ -1,0 +1,26 @@
+import type { FC } from 'hono/jsx';
+import { Tabs } from '#src/pages/tabs.tsx';
+import type { ProjectVisit } from '../visits.ts';
+
+/** Ways between the lists that belong to issues. */
+export const IssueViews: FC<{
+  readonly visit: ProjectVisit;
+  readonly current: 'issues' | 'boards' | 'milestones' | 'labels';
+}> = ({ visit: { actor, frame, root }, current }) => (
+  <Tabs
+    frame={frame}
+    label="Issues"
+    current={current}
+    tabs={[
+      { name: 'issues', text: 'List', path: `${root}/-/issues`, icon: 'issue-opened' },
+      { name: 'milestones', text: 'Milestones', path: `${root}/-/milestones`, icon: 'milestone' },
+      { name: 'labels', text: 'Labels', path: `${root}/-/labels`, icon: 'tag' },
+    ]}
+  >
+    {actor === null ? null : (
+      <a class="button" href={`${frame.base}${root}/-/issues/new`}>
+        New issue
+      </a>
+    )}
+  </Tabs>
+);
