@@ -80,7 +80,7 @@ export function readConfig(entry: string, file?: string): Config {
   for (const [rule, severity] of Object.entries(severities)) {
     if (!Object.hasOwn(dialect.severities, rule))
       throw new BadConfig(`${name}: ${describeUnknown(rule, Object.keys(dialect.severities))}`);
-    if (!isOneOf(SEVERITIES, severity))
+    if (!isIn(SEVERITIES, severity))
       throw new BadConfig(
         `${name}: the severity of \`${rule}\` is one of ${SEVERITIES.join(', ')}`,
       );
@@ -109,7 +109,7 @@ function readData(path: string, name: string): Readonly<Record<string, unknown>>
   return data;
 }
 
-const isOneOf = <T extends string>(all: readonly T[], value: unknown): value is T =>
+const isIn = <T extends string>(all: readonly T[], value: unknown): value is T =>
   all.some((one) => one === value);
 
 const describeUnknown = (name: string, known: readonly string[]): string =>

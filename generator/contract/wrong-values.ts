@@ -66,7 +66,7 @@ export class WrongValues {
     right: unknown,
     { pointer, depth, left }: ValuePlace,
   ): Generator<Wrong, void, undefined> {
-    const goBelow = (key: string | number) => ({
+    const descend = (key: string | number) => ({
       pointer: `${pointer}/${key}`,
       depth: depth + 1,
       left,
@@ -74,7 +74,7 @@ export class WrongValues {
     if (Array.isArray(right)) {
       const { prefixItems = [], items = {} } = schema;
       for (const [index, element] of right.slice(0, prefixItems.length + 1).entries()) {
-        for (const wrong of this.#of(prefixItems[index] ?? items, element, goBelow(index)))
+        for (const wrong of this.#of(prefixItems[index] ?? items, element, descend(index)))
           yield { ...wrong, value: right.with(index, wrong.value) };
       }
       return;
@@ -84,7 +84,7 @@ export class WrongValues {
     for (const [name, member] of Object.entries(right)) {
       const part = Object.hasOwn(properties, name) ? properties[name] : others;
       if (typeof part !== 'object') continue;
-      const at = goBelow(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+      const at = descend(name.replaceAll('~', '~0').replaceAll('/', '~1'));
       for (const wrong of this.#of(part, member, at))
         yield { ...wrong, value: { ...right, [name]: wrong.value } };
     }

@@ -255,7 +255,8 @@ export class SchemaComparison {
     const [before, after] = [pair.before.properties ?? {}, pair.after.properties ?? {}];
     const [needed, needs] = [pair.before.required ?? [], pair.after.required ?? []];
     const { removed, added } = difference(Object.keys(before), Object.keys(after));
-    const told = (property: string) => (name === 'body' ? property : `${name}.${property}`);
+    const describeSchema = (property: string) =>
+      name === 'body' ? property : `${name}.${property}`;
     const toPropertyPointers = (property: string) => ({
       before: join(at.before, 'properties', property),
       after: join(at.after, 'properties', property),
@@ -265,7 +266,7 @@ export class SchemaComparison {
         kind,
         this.#direction,
         toPropertyPointers(property),
-        `${told(property)}: ${text}`,
+        `${describeSchema(property)}: ${text}`,
       );
     for (const property of removed) add('property-removed', property, 'is gone');
     for (const property of added) {
@@ -282,7 +283,7 @@ export class SchemaComparison {
       const [was, is] = [needed.includes(property), needs.includes(property)];
       if (was && !is) add('property-became-optional', property, 'may be absent now');
       if (!was && is) add('property-became-required', property, 'is required now');
-      this.#member(schema, now, at, ['properties', property], told(property));
+      this.#member(schema, now, at, ['properties', property], describeSchema(property));
     }
   }
 
@@ -337,7 +338,7 @@ export class SchemaComparison {
     const before = [...(pair.before[beforeKey] ?? []).entries()];
     const after = [...(pair.after[afterKey] ?? []).entries()];
     if (before.length === 0 && after.length === 0) return;
-    const told = (schema: Schema) =>
+    const describeSchema = (schema: Schema) =>
       schema.$ref?.split('/').at(-1) ?? show(listTypes(schema) ?? listValues(schema) ?? 'any');
     const isEqual = (a: Schema, b: Schema) =>
       a.$ref === undefined && b.$ref === undefined ? same(a, b) : a.$ref === b.$ref;
@@ -354,7 +355,7 @@ export class SchemaComparison {
             'alternative-removed',
             this.#direction,
             at,
-            `${pair.name}: ${told(old)} is no alternative now`,
+            `${pair.name}: ${describeSchema(old)} is no alternative now`,
           );
       } else this.compare(old, twin[1], at, pair.name);
     }
@@ -375,7 +376,7 @@ export class SchemaComparison {
         'alternative-added',
         this.#direction,
         at,
-        `${pair.name}: ${told(now)} is an alternative now`,
+        `${pair.name}: ${describeSchema(now)} is an alternative now`,
       );
     }
   }

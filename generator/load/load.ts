@@ -52,7 +52,7 @@ export function load(entry: string, options: LoadOptions = {}): Loaded {
     (path) => files.open(path, null) ?? [],
   );
   const lint = options.unchecked !== true;
-  const spec = source && bundleSources(source, resources, files, report, { config, lint });
+  const spec = source && joinSources(source, resources, files, report, { config, lint });
   const told = sortFaults(report.faults);
   return {
     spec: report.broken ? null : spec,
@@ -69,7 +69,7 @@ export async function gate(spec: LoadedSpec): Promise<readonly Fault[]> {
   return passGate(spec);
 }
 
-function bundleSources(
+function joinSources(
   source: Source,
   resources: readonly Source[],
   files: Files,

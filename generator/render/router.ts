@@ -22,7 +22,7 @@ interface RouteView {
 /** One position in the tree of path segments. */
 class Node {
   readonly depth: number;
-  /** The path so far, as `groupByStructure` writes it. */
+  /** The path so far, as `gatherByStructure` writes it. */
   readonly structure: string;
   readonly branches = new Map<string, Node>();
   /** Segments with a parameter and text around it, `archive.{format}`; looked at before bare parameters. */
@@ -57,7 +57,7 @@ export function renderRouter(
   facts: Model['facts'],
 ): PrintedModule {
   const root = new Node(0, '');
-  const routes = [...groupByStructure(resources)].map(([structure, operations]) =>
+  const routes = [...gatherByStructure(resources)].map(([structure, operations]) =>
     addRoute(root, structure, operations),
   );
   const nodes: object[] = [];
@@ -81,7 +81,7 @@ export function renderRouter(
 }
 
 /** Operations by path structure: `/a/{id}` and `/a/{name}` are one route. */
-function groupByStructure(
+function gatherByStructure(
   resources: readonly ResourceModel[],
 ): Map<string, { operation: OperationModel; from: string }[]> {
   const byStructure = new Map<string, { operation: OperationModel; from: string }[]>();

@@ -32,7 +32,7 @@ export function rememberByDigest<Value>(
     return now;
   }
 
-  async function loadAsOf(asOf: number, digest: string): Promise<Value | null> {
+  async function loadAtRevision(asOf: number, digest: string): Promise<Value | null> {
     const value = await load(digest);
     // Only credentials that exist are kept: guesses must not push them out of the cache.
     if (value !== null && revision === asOf) cache.set(digest, value);
@@ -43,10 +43,10 @@ export function rememberByDigest<Value>(
     async find(digest) {
       // Read before the row is: a change in between then makes the next request load it again.
       const asOf = await getCurrentRevision();
-      return cache.get(digest) ?? loadAsOf(asOf, digest);
+      return cache.get(digest) ?? loadAtRevision(asOf, digest);
     },
     async findAnew(digest) {
-      return loadAsOf(await getCurrentRevision(), digest);
+      return loadAtRevision(await getCurrentRevision(), digest);
     },
   };
 }

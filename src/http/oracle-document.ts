@@ -17,7 +17,7 @@ export const rewrites = [
   declareWildcardPaths,
   allowReservedCharacters,
   allowUnknownParameters,
-  replaceOneOfByAnyOf,
+  loosenUnions,
   limitTuples,
   replaceArraysByCommaText,
   loosenFormBodies,
@@ -70,7 +70,7 @@ function allowUnknownParameters(document: JsonObject): void {
 }
 
 /** A parameter value is a text: coerced, `7` fits both branches of integer-or-text, so "exactly one" never holds. */
-function replaceOneOfByAnyOf(document: JsonObject): void {
+function loosenUnions(document: JsonObject): void {
   for (const parameter of listParameters(document)) {
     visitRecords(parameter.schema, (schema) => {
       if (!Array.isArray(schema.oneOf)) return;

@@ -35,7 +35,7 @@ export async function moveRefs(
       await move(place, moves);
       return;
     } catch (error) {
-      if (attempt === maxAttempts || !(await haveStrayed(place, requested, moves))) throw error;
+      if (attempt === maxAttempts || !(await hasStrayed(place, requested, moves))) throw error;
     }
   }
 }
@@ -55,7 +55,7 @@ async function resolveStarts(
 }
 
 /** Tells whether another process moved a ref whose old position does not matter. */
-async function haveStrayed(
+async function hasStrayed(
   place: RefPlace,
   requested: readonly RequestedMove[],
   moves: readonly RefMove[],

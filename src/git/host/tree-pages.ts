@@ -49,7 +49,7 @@ export class TreePages {
     const key = `${tree}${ask.recursive ? ':recursive' : ''}`;
     let listing = this.#listings.get(key);
     if (listing === undefined) {
-      listing = groupByKind(await listLines(place, tree, ask.recursive));
+      listing = gatherByKind(await listLines(place, tree, ask.recursive));
       this.#listings.set(key, listing);
     }
     return ask.kind === null ? cut(listing.lines, ask) : cutKind(listing, ask.kind, ask);
@@ -96,7 +96,7 @@ const findIdStart = (line: string) => line.indexOf(' ', modeChars + 1) + 1;
 const readPath = (line: string) => line.slice(findIdStart(line) + idChars + 1);
 
 /** Directories first, then files, then submodules; each kind by the bytes of its path. */
-function groupByKind(lines: readonly string[]): Listing {
+function gatherByKind(lines: readonly string[]): Listing {
   const groups: Record<Kind, string[]> = { tree: [], blob: [], commit: [] };
   let characters = 0;
   for (const line of lines) {

@@ -51,7 +51,7 @@ export function makeSection(
     const facts = { projectId: project.id, changes, introductions, groups };
     const credits = await loadCredits(context, facts);
     const describe = createEntryDescriber(context, project, { introductions, credits });
-    const categories = await groupByCategory(configuration, changes, describe);
+    const categories = await gatherByCategory(configuration, changes, describe);
     const text = await printTemplate(configuration.template, new Map([['categories', categories]]));
     const date = formatDate(new Date(input.date ?? context.now), configuration.dateFormat);
     return `## ${version} (${date})\n\n${text.trim()}\n\n`;
@@ -98,7 +98,7 @@ function createEntryDescriber(
 }
 
 /** The categories that have changes: those of the configuration in its order, then others as they come. */
-async function groupByCategory(
+async function gatherByCategory(
   { categories }: ChangelogConfiguration,
   changes: readonly ChangelogEntry[],
   describe: (change: ChangelogEntry) => Value,

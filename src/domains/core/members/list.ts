@@ -211,7 +211,7 @@ function plan(
   { user_ids = [], skip_users = [], linked_to, state, text, found, levels, window }: MemberSearch,
   today: string,
 ): { shape: Shape; parameters: Parameters } {
-  const groups = sources.length > maxWalks ? groupByKind(sources) : sources.map((one) => [one]);
+  const groups = sources.length > maxWalks ? gatherByKind(sources) : sources.map((one) => [one]);
   const ofWalks: OfWalks = {};
   const walks = groups.map((group, index): Walk => {
     const [{ type, own, ceiling, id, via }] = group as [MembersSource];
@@ -268,7 +268,7 @@ function escapeWildcards(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-function groupByKind(sources: readonly MembersSource[]): MembersSource[][] {
+function gatherByKind(sources: readonly MembersSource[]): MembersSource[][] {
   const kinds = new Map<string, MembersSource[]>();
   for (const source of sources) {
     const key = `${source.type} ${source.ceiling} ${source.own} ${source.via === 'below'}`;

@@ -4,16 +4,16 @@ const workDaySeconds = 8 * hourSeconds;
 const workWeekSeconds = 5 * workDaySeconds;
 const workMonthSeconds = 4 * workWeekSeconds;
 const units: ReadonlyMap<string, number> = new Map([
-  ...nameUnits(12 * workMonthSeconds, 'y', 'yr', 'yrs', 'year', 'years'),
-  ...nameUnits(workMonthSeconds, 'mo', 'mos', 'month', 'months'),
-  ...nameUnits(workWeekSeconds, 'w', 'wk', 'wks', 'week', 'weeks'),
-  ...nameUnits(workDaySeconds, 'd', 'dy', 'day', 'days'),
-  ...nameUnits(hourSeconds, 'h', 'hr', 'hrs', 'hour', 'hours'),
-  ...nameUnits(60, 'm', 'min', 'mins', 'minute', 'minutes'),
-  ...nameUnits(1, 's', 'sec', 'secs', 'second', 'seconds'),
+  ...listUnits(12 * workMonthSeconds, 'y', 'yr', 'yrs', 'year', 'years'),
+  ...listUnits(workMonthSeconds, 'mo', 'mos', 'month', 'months'),
+  ...listUnits(workWeekSeconds, 'w', 'wk', 'wks', 'week', 'weeks'),
+  ...listUnits(workDaySeconds, 'd', 'dy', 'day', 'days'),
+  ...listUnits(hourSeconds, 'h', 'hr', 'hrs', 'hour', 'hours'),
+  ...listUnits(60, 'm', 'min', 'mins', 'minute', 'minutes'),
+  ...listUnits(1, 's', 'sec', 'secs', 'second', 'seconds'),
 ]);
 
-function nameUnits(seconds: number, ...names: readonly string[]): (readonly [string, number])[] {
+function listUnits(seconds: number, ...names: readonly string[]): (readonly [string, number])[] {
   return names.map((name) => [name, seconds] as const);
 }
 

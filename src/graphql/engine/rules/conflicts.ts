@@ -49,7 +49,7 @@ class ConflictCheck {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     for (const [name, fields] of this.#merger.merge(sets, type)) {
-      for (const same of groupByObject(fields)) {
+      for (const same of gatherByObject(fields)) {
         this.#compare(name, same);
         const inner = same.flatMap(({ node }) => node.selectionSet ?? []);
         const [first] = same;
@@ -101,7 +101,7 @@ class ConflictCheck {
 }
 
 /** Fields of different objects may differ; what an interface has is of all of them. */
-function groupByObject(fields: readonly MergedField[]): readonly (readonly MergedField[])[] {
+function gatherByObject(fields: readonly MergedField[]): readonly (readonly MergedField[])[] {
   const byObject = new Map<string, MergedField[]>();
   for (const field of fields) {
     if (!isObjectType(field.parent)) return [fields];

@@ -119,7 +119,7 @@ export function whereProjectShown(
       query.whereRaw(`projects.listing = ${source.listing}`);
       return;
     case 'authorized':
-      query.whereRaw(isOneOf('projects.listing', source.granted));
+      query.whereRaw(formatListingCondition('projects.listing', source.granted));
       if (found) query.whereExists(selectGrants());
       return;
     case 'nearby':
@@ -128,10 +128,13 @@ export function whereProjectShown(
     case 'every':
     case 'within':
       query.where((either) => {
-        if (source.open.length > 0) either.whereRaw(isOneOf('projects.listing', source.open));
+        if (source.open.length > 0)
+          either.whereRaw(formatListingCondition('projects.listing', source.open));
         if (source.granted.length === 0) return;
         either.orWhere((own) => {
-          own.whereRaw(isOneOf('projects.listing', source.granted)).whereExists(selectGrants());
+          own
+            .whereRaw(formatListingCondition('projects.listing', source.granted))
+            .whereExists(selectGrants());
         });
       });
   }
@@ -240,11 +243,15 @@ export function selectSourceTotal(
     else if (source.kind === 'every' && source.granted.length === 0) all.push(...source.open);
     else if (source.kind === 'authorized' && source.level === 0) {
       const held = db('project_authorization_totals').select('count');
-      counts.push(held.where('user_id', user).whereRaw(isOneOf('listing', source.granted)));
+      counts.push(
+        held.where('user_id', user).whereRaw(formatListingCondition('listing', source.granted)),
+      );
     } else return null;
   }
   if (all.length > 0) {
-    counts.unshift(db('project_totals').select('count').whereRaw(isOneOf('listing', all)));
+    counts.unshift(
+      db('project_totals').select('count').whereRaw(formatListingCondition('listing', all)),
+    );
   }
   const [first, ...others] = counts;
   if (first === undefined) return null;
@@ -311,11 +318,11 @@ export async function* walkNearbyProjects(
         enough: bound < all ? Math.min(depth, held) : 0,
       };
     });
-  yield listWalks(groupByListing(places), false);
+  yield listWalks(gatherByListing(places), false);
   if (places.length <= maxRoots) yield listWalks(places, true);
 }
 
-function groupByListing(places: readonly Holding[]): readonly Holding[] {
+function gatherByListing(places: readonly Holding[]): readonly Holding[] {
   const listings = new Map<Listing, Holding>();
   for (const place of places) {
     const held = (listings.get(place.listing)?.held ?? 0) + place.held;
@@ -330,7 +337,7 @@ function computePowerOfTwo(number: number): number {
 }
 
 /** Written into the SQL: Postgres plans the statement once. */
-function isOneOf(column: string, listings: readonly Listing[]): string {
+function formatListingCondition(column: string, listings: readonly Listing[]): string {
   if (listings.length === everyListing.length) return `${column} is not null`;
   return `${column} in (${listings.join(', ')})`;
 }
